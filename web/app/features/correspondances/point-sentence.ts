@@ -3,6 +3,7 @@ import type { Critere } from '@colocdar/contracts/correspondances-points'
 import type { Demande } from '@colocdar/contracts/demandes'
 import type { LogementType } from '@colocdar/contracts/enumerations'
 import type { Offre } from '@colocdar/contracts/offres'
+import * as texts from '#texts/features/correspondances'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { formatDisponibilite, immediateDate } from '../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../lib/formats/duree.ts'
@@ -37,92 +38,68 @@ export const saidPoints = (reader: Reader, points: readonly Point[], pair: Pair)
 type Sentence = (pair: Pair, point: Point) => string
 
 const inCommon: Pick<Record<Critere, Sentence>, 'langues' | 'interets'> = {
-  langues: (_, { communs = [] }) =>
-    communs.length === 0
-      ? 'Aucune langue en commun'
-      : `${communs.length > 1 ? 'Langues' : 'Langue'} en commun\u00a0: ${enumerate(communs)}`,
-  interets: (_, { communs = [] }) =>
-    `${communs.length > 1 ? 'Centres d’intérêt' : 'Centre d’intérêt'} en commun\u00a0: ${enumerate(communs)}`,
+  langues: (_, { communs = [] }) => (communs.length === 0 ? texts.noLanguage : texts.languages(communs)),
+  interets: (_, { communs = [] }) => texts.interests(communs),
 }
 
 const toSeeker: Record<Critere, Sentence> = {
   ...inCommon,
   budget: ({ offre, demande }, { convient }) =>
     convient
-      ? `${formatPrix(offre.prix)} par mois, dans votre budget de ${formatPrix(demande.budget)}`
-      : `${formatPrix(offre.prix)} par mois, ${formatPrix(offre.prix - demande.budget)} au-dessus de votre budget`,
+      ? texts.seekerBudget(formatPrix(offre.prix), formatPrix(demande.budget))
+      : texts.seekerTooDear(formatPrix(offre.prix), formatPrix(offre.prix - demande.budget)),
   ville: ({ offre, demande }, { convient }) =>
-    convient
-      ? `À ${offre.ville.nom}, comme vous le souhaitez`
-      : `À ${offre.ville.nom}, alors que vous cherchez à ${demande.ville.nom}`,
+    convient ? texts.seekerVille(offre.ville.nom) : texts.seekerOtherVille(offre.ville.nom, demande.ville.nom),
   quartier: ({ offre, demande }, { convient }) =>
-    convient
-      ? `Dans le quartier que vous cherchez, ${offre.quartier}`
-      : `Quartier ${offre.quartier}, alors que vous cherchez vers ${demande.quartier}`,
-  type: ({ offre, demande }, { convient }) =>
-    convient
-      ? `${logementLabels[offre.logementType]}, comme vous le souhaitez`
-      : `${logementLabels[offre.logementType]}, alors que vous cherchez ${aHome(demande.logementType)}`,
-  date: ({ offre, demande }, { convient }) => {
-    if (!convient) return `Libre le ${formatDate(offre.dateDisponibilite)}, plus tard que vous ne le souhaitez`
-    const onTime = isDay(demande.dateDisponibilite) ? `, à temps pour le ${formatDate(demande.dateDisponibilite)}` : ''
-    return isDay(offre.dateDisponibilite)
-      ? `Libre le ${formatDate(offre.dateDisponibilite)}${onTime}`
-      : formatDisponibilite(offre.dateDisponibilite)
+    convient ? texts.seekerQuartier(offre.quartier) : texts.seekerOtherQuartier(offre.quartier, demande.quartier),
+  type: ({ offre, demande }, { convient }) => {
+    const type = logementLabels[offre.logementType]
+    return convient ? texts.seekerType(type) : texts.seekerOtherType(type, aHome(demande.logementType))
   },
-  duree: ({ offre, demande }, { convient }) =>
-    convient
-      ? `${formatDuree(offre.duree ?? 0)} au moins, vous en prévoyez ${demande.duree}`
-      : `${formatDuree(offre.duree ?? 0)} au moins, alors que vous en prévoyez ${demande.duree}`,
-  accueil: ({ offre }) => welcomes[offre.accueille ?? 'TOUS'],
+  date: ({ offre, demande }, { convient }) => {
+    const free = formatDisponibilite(offre.dateDisponibilite)
+    if (!convient) return texts.seekerTooLate(formatDate(offre.dateDisponibilite))
+    if (!isDay(offre.dateDisponibilite)) return free
+    return isDay(demande.dateDisponibilite)
+      ? texts.seekerInTime(free, formatDate(demande.dateDisponibilite))
+      : texts.seekerFree(free)
+  },
+  duree: ({ offre, demande }, { convient }) => {
+    const least = formatDuree(offre.duree ?? 0)
+    return convient ? texts.seekerDuree(least, demande.duree) : texts.seekerTooShort(least, demande.duree)
+  },
+  accueil: ({ offre }) => texts.welcomes[offre.accueille ?? 'TOUS'],
 }
 
 const toOwner: Record<Critere, Sentence> = {
   ...inCommon,
   budget: ({ offre, demande }, { convient }) =>
     convient
-      ? `Budget de ${formatPrix(demande.budget)} pour un loyer de ${formatPrix(offre.prix)}`
-      : `Budget de ${formatPrix(demande.budget)}, ${formatPrix(offre.prix - demande.budget)} de moins que le loyer`,
+      ? texts.ownerBudget(formatPrix(demande.budget), formatPrix(offre.prix))
+      : texts.ownerTooDear(formatPrix(demande.budget), formatPrix(offre.prix - demande.budget)),
   ville: ({ offre, demande }, { convient }) =>
-    convient ? `Cherche à ${demande.ville.nom}` : `Cherche à ${demande.ville.nom}, et non à ${offre.ville.nom}`,
+    convient ? texts.ownerVille(demande.ville.nom) : texts.ownerOtherVille(demande.ville.nom, offre.ville.nom),
   quartier: ({ offre, demande }, { convient }) =>
-    convient
-      ? `Cherche dans votre quartier, ${offre.quartier}`
-      : `Cherche vers ${demande.quartier}, votre logement est à ${offre.quartier}`,
-  type: ({ offre, demande }, { convient }) =>
-    convient
-      ? `Cherche ${aHome(demande.logementType)}`
-      : `Cherche ${aHome(demande.logementType)}, vous proposez ${aHome(offre.logementType)}`,
-  date: ({ offre, demande }, { convient }) => {
-    const wanted = isDay(demande.dateDisponibilite)
-      ? `Arrivée souhaitée le ${formatDate(demande.dateDisponibilite)}`
-      : 'Arrivée souhaitée tout de suite'
-    return convient ? wanted : `${wanted}, le logement est libre le ${formatDate(offre.dateDisponibilite)}`
+    convient ? texts.ownerQuartier(offre.quartier) : texts.ownerOtherQuartier(demande.quartier, offre.quartier),
+  type: ({ offre, demande }, { convient }) => {
+    const wanted = aHome(demande.logementType)
+    return convient ? texts.ownerType(wanted) : texts.ownerOtherType(wanted, aHome(offre.logementType))
   },
-  duree: ({ offre, demande }) => `Pour ${formatDuree(demande.duree ?? 0)}, vous en demandez au moins ${offre.duree}`,
-  accueil: ({ offre }, { convient }) => {
-    if (offre.accueille === 'TOUS' || offre.accueille === null) return welcomes.TOUS
-    const home = welcomes[offre.accueille].toLowerCase()
-    return convient ? `Convient à votre ${home}` : `Ne convient pas à votre ${home}`
+  date: ({ offre, demande }, { convient }) => {
+    const arrival = isDay(demande.dateDisponibilite)
+      ? texts.ownerDate(formatDate(demande.dateDisponibilite))
+      : texts.ownerAtOnce
+    return convient ? arrival : texts.ownerTooEarly(arrival, formatDate(offre.dateDisponibilite))
+  },
+  duree: ({ offre, demande }) => texts.ownerDuree(formatDuree(demande.duree ?? 0), offre.duree),
+  accueil: ({ offre: { accueille } }, { convient }) => {
+    if (accueille === 'TOUS' || accueille === null) return texts.welcomes.TOUS
+    return (convient ? texts.ownerWelcome : texts.ownerUnwelcome)[accueille]
   },
 }
 
 const sentences: Record<Reader, Record<Critere, Sentence>> = { seeker: toSeeker, owner: toOwner }
 
-const welcomes = { TOUS: 'Tout le monde est bienvenu', FEMMES: 'Coloc féminine', HOMMES: 'Coloc masculine' } as const
-
 const isDay = (date: string | null): date is string => date !== null && date !== immediateDate
 
-const homes: Record<LogementType, string> = {
-  CHAMBRE: 'une chambre',
-  STUDIO: 'un studio',
-  APPARTEMENT: 'un appartement',
-  VILLA: 'une villa',
-}
-const aHome = (type: LogementType | null): string => (type ? homes[type] : 'un logement')
-
-/** « arabe, français et anglais » */
-const enumerate = (words: readonly string[]): string => {
-  const small = words.map((word) => word.charAt(0).toLowerCase() + word.slice(1))
-  return small.length < 2 ? small.join('') : `${small.slice(0, -1).join(', ')} et ${small.at(-1)}`
-}
+const aHome = (type: LogementType | null): string => (type ? texts.homes[type] : texts.anyHome)

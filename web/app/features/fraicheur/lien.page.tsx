@@ -1,19 +1,21 @@
-import { type FraicheurKind, fraicheur, type Lien } from '@colocdar/contracts/fraicheur'
+import { fraicheur, type Lien } from '@colocdar/contracts/fraicheur'
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
+import * as texts from '#texts/features/fraicheur'
 import { call } from '../../lib/client/client.ts'
 import { useRequest } from '../../lib/client/use-request.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { Button, ButtonLink } from '../../ui/elements/button.tsx'
+import { Filled } from '../../ui/elements/filled.tsx'
 import { Spinner } from '../../ui/elements/spinner.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
 
 export const meta: Meta = ({ matches }) =>
   seo(matches, {
-    title: 'Confirmer une annonce',
-    description: 'Votre annonce est-elle toujours d’actualité\u00a0?',
+    title: texts.pageTitle,
+    description: texts.pageDescription,
     index: false,
   })
 
@@ -32,21 +34,24 @@ export default function LienPage({ params: { token } }: PageProps<never, { token
   return (
     <div className="page-largeur flex max-w-2xl flex-col gap-6 py-10 md:py-16">
       <h1 className="text-3xl md:text-4xl">
-        Votre annonce <span className="whitespace-nowrap">est-elle</span> toujours d’actualité&nbsp;?
+        <Filled
+          text={texts.heading}
+          values={{ verb: <span className="whitespace-nowrap">{texts.headingVerb}</span> }}
+        />
       </h1>
       <noscript>
-        <p className="font-medium text-grenade">Activez JavaScript, ou répondez depuis «&nbsp;Mes annonces&nbsp;».</p>
+        <p className="font-medium text-grenade">{texts.needsScript}</p>
       </noscript>
       <Card className="flex flex-col items-start gap-5">
-        {lien === null && reading !== 'failed' && <Spinner label="Lecture du lien..." />}
+        {lien === null && reading !== 'failed' && <Spinner label={texts.reading} />}
         {(reading === 'failed' || answering === 'failed') && (
-          <Alert tone="error" title="Nous n’avons pas pu vous répondre">
-            <p>Vérifiez votre connexion, puis réessayez.</p>
+          <Alert tone="error" title={texts.failed}>
+            <p>{texts.failedHelp}</p>
           </Alert>
         )}
         {reading === 'failed' && (
           <Button onClick={() => void read()} variant="quiet">
-            Réessayer
+            {texts.retry}
           </Button>
         )}
         {lien && (
@@ -67,50 +72,39 @@ interface LienContentProps {
 const LienContent = ({ lien: { etat, annonce }, answered, busy, onAnswer }: LienContentProps) => {
   if (!annonce) {
     return (
-      <Alert tone="warning" title="Ce lien ne mène plus à rien">
-        <p>L’annonce a été supprimée, ou le lien est trop ancien.</p>
+      <Alert tone="warning" title={texts.gone}>
+        <p>{texts.goneHelp}</p>
       </Alert>
     )
   }
   const { kind, reponse } = annonce
-  const words = texts[kind][reponse]
+  const words = texts.answers[kind][reponse]
   return (
     <>
       <p dir="auto" className="font-semibold text-lg">
         {annonce.titre}
       </p>
       {answered && (
-        <Alert tone="success" title="Merci, c’est noté">
+        <Alert tone="success" title={texts.thanks}>
           <p>{words.done}</p>
         </Alert>
       )}
       {!answered && etat === 'valable' && (
         <>
-          {annonce.endormie && <p>Sans nouvelles de vous, elle a quitté les listes. Un clic la réveille.</p>}
+          {annonce.endormie && <p>{texts.wakeHelp}</p>}
           <Button size="large" loading={busy} onClick={onAnswer}>
             {words.button}
           </Button>
         </>
       )}
       {!answered && etat === 'depasse' && (
-        <Alert tone="info" title="Ce lien est dépassé">
-          <p>L’annonce a été confirmée ou a changé depuis cet e-mail&nbsp;: il n’y a plus rien à faire ici.</p>
+        <Alert tone="info" title={texts.outdated}>
+          <p>{texts.outdatedHelp}</p>
         </Alert>
       )}
       <ButtonLink to={kind === 'offre' ? paths.offre(annonce.id) : paths.demande(annonce.id)} variant="quiet">
-        Voir l’annonce
+        {texts.see}
       </ButtonLink>
     </>
   )
-}
-
-const texts: Record<FraicheurKind, Record<'disponible' | 'partie', { button: string; done: string }>> = {
-  offre: {
-    disponible: { button: 'Toujours disponible', done: 'Votre annonce est en ligne, confirmée aujourd’hui.' },
-    partie: { button: 'C’est loué', done: 'Votre annonce est marquée comme louée et a quitté les listes.' },
-  },
-  demande: {
-    disponible: { button: 'Je cherche toujours', done: 'Votre demande est en ligne, confirmée aujourd’hui.' },
-    partie: { button: 'J’ai trouvé', done: 'Votre demande a quitté les listes. Un clic la réveille si besoin.' },
-  },
 }

@@ -1,4 +1,5 @@
 import { utilisateurs } from '@colocdar/contracts/utilisateurs'
+import * as texts from '#texts/features/offres/components/wizard'
 import { takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
@@ -22,7 +23,7 @@ export const loader = async () => {
 export const shouldRevalidate = unlessOtherStep
 
 export const meta: Meta = ({ matches }) =>
-  seo(matches, { title: 'Publier une offre', description: 'Proposez une colocation.', index: false })
+  seo(matches, { title: texts.heading, description: texts.pageDescription, index: false })
 
 export default function AddOffrePage({ loaderData: { userId, profil, villes } }: PageProps<typeof loader>) {
   const [key, discard] = useDiscard('offre', userId)

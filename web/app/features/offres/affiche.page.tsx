@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/offres/components/affiche'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { fromServer } from '../../lib/pages/page-data.ts'
 import { seo } from '../../lib/seo/seo.tsx'
@@ -9,8 +10,8 @@ export const loader = fromServer<typeof serverLoader>
 
 export const meta: Meta<typeof loader> = ({ matches, loaderData }) =>
   seo(matches, {
-    title: loaderData ? `Affiche\u00a0: ${loaderData.offre.titre}` : 'Page introuvable',
-    description: 'Une affiche A4 à imprimer, avec un code QR qui mène à l’annonce.',
+    title: loaderData ? texts.pageTitle(loaderData.offre.titre) : texts.notFound,
+    description: texts.pageDescription,
     index: false,
   })
 

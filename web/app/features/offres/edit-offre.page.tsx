@@ -3,6 +3,7 @@ import { withModification } from '@colocdar/contracts/modifications'
 import { offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { replace, useRevalidator } from 'react-router'
+import * as texts from '#texts/features/offres/components/edit'
 import { NoAnswer } from '../../layout/not-found.tsx'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
@@ -27,8 +28,7 @@ export const loader = async ({ params }: LoaderArgs<{ id: string }>) => {
       withEtag((options) => call(offres.one, { params }, options)),
       loadVilleOptions(),
     ])
-    if (offre.proprietaireId !== user.id)
-      throw new AppError('NOT_FOUND', { message: 'Cette annonce est celle d’un autre membre.' })
+    if (offre.proprietaireId !== user.id) throw new AppError('NOT_FOUND', { message: 'Not their own.' })
     return { offre, etag, villes }
   } catch (error) {
     reportError(`offre ${params.id}`, error)
@@ -38,7 +38,7 @@ export const loader = async ({ params }: LoaderArgs<{ id: string }>) => {
 }
 
 export const meta: Meta = ({ matches }) =>
-  seo(matches, { title: 'Modifier une offre', description: 'Votre annonce.', index: false })
+  seo(matches, { title: texts.pageTitle, description: texts.pageDescription, index: false })
 
 export default function EditOffrePage({ loaderData: { offre, etag, villes } }: PageProps<typeof loader>) {
   const { revalidate } = useRevalidator()
@@ -47,18 +47,14 @@ export default function EditOffrePage({ loaderData: { offre, etag, villes } }: P
     <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <div className="flex flex-col items-start gap-3">
         <ButtonLink to={paths.mesAnnonces()} variant="quiet" icon={<ArrowLeft className="size-5 rtl:-scale-x-100" />}>
-          Mes annonces
+          {texts.mesAnnonces}
         </ButtonLink>
-        <h1 className="text-3xl md:text-4xl">Modifier l’offre</h1>
-        <p className="text-brume text-lg">
-          {offre.verified
-            ? 'Prix (à 15\u00a0% près), dates et durée changent aussitôt. Le reste est relu par notre équipe\u00a0: votre annonce reste en ligne telle qu’elle est en attendant.'
-            : 'Notre équipe relit votre annonce avant de la publier.'}
-        </p>
+        <h1 className="text-3xl md:text-4xl">{texts.heading}</h1>
+        <p className="text-brume text-lg">{offre.verified ? texts.publishedHelp : texts.unpublishedHelp}</p>
       </div>
       {offre.motifRefus && (
-        <Alert tone="warning" title="Annonce refusée">
-          <p>{offre.motifRefus}</p>
+        <Alert tone="warning" title={texts.refused}>
+          <p dir="auto">{offre.motifRefus}</p>
         </Alert>
       )}
       <OffreModification offre={offre} onRemoved={revalidate} />

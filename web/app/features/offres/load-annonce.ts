@@ -47,7 +47,6 @@ const attempt = async <Annonce>(...[request, what, readOwn]: LoadArgs<Annonce>):
 }
 
 const forMember = async <Annonce>(readOwn: () => Promise<Annonce>): Promise<Annonce> => {
-  if (authStore.getState().token === null)
-    throw new AppError('NOT_FOUND', { message: 'Cette annonce n’est pas publique.' })
+  if (authStore.getState().token === null) throw new AppError('NOT_FOUND', { message: 'Not public.' })
   return readOwn()
 }

@@ -1,5 +1,6 @@
 import { type Offre, OffreEdition, OffreForm } from '@colocdar/contracts/offres'
 import { offreFields } from '@colocdar/contracts/offres-fields'
+import { pastDate } from '#texts/features/offres/components/edit'
 import { today } from '../../lib/forms/disponibilite.ts'
 import { readTyped, type TypedFields, toTyped, typedFieldOf } from '../../lib/forms/typed-fields.ts'
 import { parseWith, typedSchema } from '../../lib/forms/typed-schema.ts'
@@ -34,8 +35,6 @@ export const detailsSchema: typeof checkedSchema = {
 // The picker offers no past day, but a day can be typed, or pass while the draft waits.
 const hasPastDate = ({ disponibilite, specificDate }: OffreDetails): boolean =>
   disponibilite === 'SPECIFIC' && specificDate !== '' && specificDate < today()
-
-const pastDate = 'Cette date est passée\u00a0: choisissez aujourd’hui ou plus tard.'
 
 /** More lenient than the wizard: no area and no flatmates count as 0, no duration as none. */
 export const editionSchema = typedSchema({ contract: OffreEdition, read, fieldOf: typedFieldOf })

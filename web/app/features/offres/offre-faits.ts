@@ -1,6 +1,6 @@
 import type { NameOfKind } from '@colocdar/contracts/faits'
 import { type OptionalFait, offreFaits, optionalFaits } from '@colocdar/contracts/offres-faits'
-import { counted } from '../../lib/formats/counted.ts'
+import * as texts from '#texts/features/offres/components'
 import { formatDisponibilite } from '../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../lib/formats/duree.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
@@ -12,7 +12,7 @@ import type { ShownOffre } from './shown-offre.ts'
 export const mainFaits = ({ superficie, nbrColoc, dateDisponibilite, duree }: ShownOffre) =>
   [
     { name: 'superficie', Icon: Maximize2, value: superficie ? formatSuperficie(superficie) : null },
-    { name: 'nbrColoc', Icon: Users, value: nbrColoc ? counted(nbrColoc, 'colocataire') : null },
+    { name: 'nbrColoc', Icon: Users, value: nbrColoc ? texts.colocataires(nbrColoc) : null },
     { name: 'dateDisponibilite', Icon: CalendarDays, value: formatDisponibilite(dateDisponibilite) },
     { name: 'duree', Icon: Clock, value: duree ? formatDuree(duree) : null },
   ].map((fait) => ({ ...fait, label: offreFaits[fait.name as keyof typeof offreFaits].label }))
@@ -55,12 +55,10 @@ const textOf = (name: OptionalFait, value: string | number | boolean): string =>
 }
 
 const numberTexts: Record<NameOfKind<typeof optionalFaits, 'number'>, (value: number) => string> = {
-  caution: (prix) => (prix === 0 ? 'Sans caution' : `Caution\u00a0: ${formatPrix(prix)}`),
+  caution: (prix) => (prix === 0 ? texts.noCaution : texts.caution(formatPrix(prix))),
   etage: (etage) => {
-    if (etage < 0) return 'Sous-sol'
-    if (etage === 0) return 'Rez-de-chaussée'
-    return etage === 1 ? '1er étage' : `${etage}e étage`
+    if (etage < 0) return texts.basement
+    return etage === 0 ? texts.groundFloor : texts.floor(etage)
   },
-  colocatairesActuels: (nombre) =>
-    nombre === 0 ? 'Personne n’y habite encore' : `${counted(nombre, 'colocataire')} sur place`,
+  colocatairesActuels: (nombre) => (nombre === 0 ? texts.nobodyThere : texts.colocatairesThere(nombre)),
 }

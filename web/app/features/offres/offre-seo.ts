@@ -1,5 +1,7 @@
 import type { LogementType } from '@colocdar/contracts/enumerations'
 import { paths, upload } from '@colocdar/contracts/paths'
+import { anyTitle } from '#texts/features/offres/components'
+import * as texts from '#texts/features/offres/components/detail'
 import { logementLabels } from '../../lib/formats/labels.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
 import { formatSuperficie } from '../../lib/formats/superficie.ts'
@@ -12,15 +14,16 @@ const descriptionLength = 160
 
 export const describeOffre = (offre: ShownOffre): { title: string; description: string } => {
   const { titre, ville, logementType, superficie, prix, description } = offre
-  const faits = [
-    logementType ? logementLabels[logementType] : 'Logement',
-    superficie ? `de ${formatSuperficie(superficie)}` : null,
-    ville ? `à ${placeOf(offre)}` : null,
-    prix ? `pour ${formatPrix(prix)} par mois` : null,
-  ]
+  const faits = texts.pageDescription({
+    type: logementType ? logementLabels[logementType] : texts.anyLogement,
+    area: superficie ? formatSuperficie(superficie) : null,
+    place: ville ? placeOf(offre) : null,
+    price: prix ? formatPrix(prix) : null,
+  })
+  const name = titre || anyTitle
   return {
-    title: [titre || 'Colocation', ville ? `à ${ville.nom}` : null].filter(Boolean).join(' '),
-    description: truncate(`${faits.filter(Boolean).join(' ')}. ${description ?? ''}`.trim(), descriptionLength),
+    title: ville ? texts.pageTitle(name, ville.nom) : name,
+    description: truncate(`${faits}. ${description ?? ''}`.trim(), descriptionLength),
   }
 }
 

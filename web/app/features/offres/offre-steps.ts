@@ -1,14 +1,9 @@
-export const offreSteps = ['Propriétaire', 'Logement', 'Images', 'Confirmation'] as const
+import * as texts from '#texts/features/offres/components/wizard'
+
+export const offreSteps = texts.steps
 
 /** Indexes of `offreSteps`. */
 export const step = { proprietaire: 0, logement: 1, images: 2, confirmation: 3 } as const
-
-export const guardMessages = {
-  proprietaire: 'Veuillez renseigner les informations du propriétaire.',
-  logement: 'Veuillez renseigner toutes les informations du logement.',
-  champs: 'Tous les champs sont requis. Veuillez compléter toutes les informations.',
-  uploading: 'Les photos sont encore en route\u00a0: attendez la fin de leur téléchargement.',
-} as const
 
 export interface Progress {
   /** The profile is complete enough to publish. */
@@ -28,13 +23,13 @@ interface Guard {
 const guards: Guard[] = [
   {
     after: step.proprietaire,
-    refuses: ({ proprietaireKnown }) => (proprietaireKnown ? null : guardMessages.proprietaire),
+    refuses: ({ proprietaireKnown }) => (proprietaireKnown ? null : texts.proprietaireNeeded),
   },
   {
     after: step.images,
     refuses: ({ detailsComplete, photosUploading, photosReady }) => {
-      if (photosUploading) return guardMessages.uploading
-      return detailsComplete && photosReady > 0 ? null : guardMessages.champs
+      if (photosUploading) return texts.stillUploading
+      return detailsComplete && photosReady > 0 ? null : texts.allNeeded
     },
   },
 ]

@@ -1,5 +1,6 @@
 import { paths, upload } from '@colocdar/contracts/paths'
 import { replace } from 'react-router'
+import * as texts from '#texts/features/offres/components/detail'
 import { NoAnswer, NotFound } from '../../layout/not-found.tsx'
 import { PageLoading } from '../../layout/page-loading.tsx'
 import { useAuth } from '../../lib/auth/use-auth.ts'
@@ -25,8 +26,8 @@ loader.hydrate = true as const
 export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
   const offre = loaderData?.annonce
   if (!offre) {
-    const title = loaderData?.failure === 'noAnswer' ? 'Pas de réponse' : 'Page introuvable'
-    return seo(matches, { title, description: 'Cette annonce n’a pas été trouvée.', index: false })
+    const title = loaderData?.failure === 'noAnswer' ? texts.noAnswer : texts.notFound
+    return seo(matches, { title, description: texts.notFoundDescription, index: false })
   }
   const photo = offre.photos?.[0]
   return seo(matches, {

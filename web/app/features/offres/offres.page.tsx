@@ -1,5 +1,6 @@
 import type { LogementType } from '@colocdar/contracts/enumerations'
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/offres'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { ButtonLink } from '../../ui/elements/button.tsx'
@@ -14,11 +15,11 @@ import type { CardOffre } from './shown-offre.ts'
 export const loader = (args: LoaderArgs<{ villeId?: string }>) => recoverListing<CardOffre>(args)
 
 export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
-  if (!loaderData) return seo(matches, { title: 'Colocations', description: 'Colocations au Maroc.', index: false })
+  if (!loaderData) return seo(matches, { title: texts.listName, description: texts.anyListDescription, index: false })
   const place = placeOf(loaderData.ville)
   return listingSeo(matches, 'offres', loaderData, {
-    title: `${nounOf(loaderData.listing)} ${place}`,
-    description: `Chambres, studios et appartements en colocation ${place}\u00a0: photos, prix en dirhams, annonces vérifiées une à une.`,
+    title: texts.listTitle(nameOf(loaderData.listing), place),
+    description: texts.listDescription(place),
   })
 }
 
@@ -28,17 +29,17 @@ export default function OffresPage({ loaderData }: PageProps<typeof loader>) {
     <ListingPage
       kind="offres"
       loaded={loaderData}
-      title={`${nounOf(listing)} ${placeOf(ville)}`}
-      subtitle="Les dernières chambres et les derniers logements à partager, vérifiés un par un."
-      noun="colocation"
+      title={texts.listTitle(nameOf(listing), placeOf(ville))}
+      subtitle={texts.listSubtitle}
+      noun={texts.listNoun}
       beside={<AlerteLink type="offre" {...listing} short />}
       skeleton={<OffreGridSkeleton count={listingSize / 2} besideFilter />}
-      nothing="Aucun logement trouvé"
+      nothing={texts.listNothing}
       otherwise={
         <>
           <AlerteLink type="offre" {...listing} />
           <ButtonLink to={paths.addDemande()} variant="quiet">
-            Publier une demande
+            {texts.publishDemande}
           </ButtonLink>
         </>
       }
@@ -49,12 +50,5 @@ export default function OffresPage({ loaderData }: PageProps<typeof loader>) {
 }
 
 /** A list of one type has a title of its own: search engines index those of a city. */
-const nounOf = ({ filtres: { logementType = '' } }: Listing): string =>
-  logementType in plurals ? `${plurals[logementType as LogementType]} en colocation` : 'Colocations'
-
-const plurals: Record<LogementType, string> = {
-  CHAMBRE: 'Chambres',
-  STUDIO: 'Studios',
-  APPARTEMENT: 'Appartements',
-  VILLA: 'Villas',
-}
+const nameOf = ({ filtres: { logementType = '' } }: Listing): string =>
+  logementType in texts.listNames ? texts.listNames[logementType as LogementType] : texts.listName

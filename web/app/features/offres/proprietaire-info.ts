@@ -1,5 +1,6 @@
 import { email, text } from '@colocdar/contracts/text'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
+import * as texts from '#texts/features/offres/components/wizard'
 import { formatNom } from '../../lib/formats/nom.ts'
 import { problemWith } from '../../lib/forms/typed-schema.ts'
 
@@ -9,9 +10,9 @@ export const proprietaireInfo = (profil: Profil | null) => {
   const nom = formatNom(profil) ?? ''
   return {
     id: profil.id,
-    nom: { label: 'Nom du propriétaire', name: 'proprietaireNom', value: nom, error: problemWith(nomRule, nom) },
+    nom: { label: texts.nom, name: 'proprietaireNom', value: nom, error: problemWith(nomRule, nom) },
     email: {
-      label: 'E-mail du propriétaire',
+      label: texts.email,
       name: 'proprietaireEmail',
       value: profil.email,
       error: problemWith(emailRule, profil.email),
@@ -25,5 +26,5 @@ export const proprietaireInfo = (profil: Profil | null) => {
 export const isKnown = (proprietaire: ReturnType<typeof proprietaireInfo>): boolean =>
   proprietaire?.profileFilled === true && !proprietaire.nom.error && !proprietaire.email.error
 
-const nomRule = text({ required: 'Le nom du propriétaire est requis' })
-const emailRule = email({ required: "L'email du propriétaire est requis", invalid: 'Email invalide' })
+const nomRule = text({ required: texts.nomRequired })
+const emailRule = email({ required: texts.emailRequired, invalid: texts.emailInvalid })

@@ -20,7 +20,7 @@ export const readAnnonce = async <Annonce>(call: Client, { what, read, auteurId,
     const annonce = await read
     const [offres, reactivite] = await Promise.all([
       settled('offres', beside.offres(annonce)),
-      settled('réactivité', call(conversations.reactivite, { params: { id: auteurId(annonce) } })),
+      settled('reactivite', call(conversations.reactivite, { params: { id: auteurId(annonce) } })),
     ])
     const heures = reactivite.value?.heures ?? null
     return data<LoadedAnnonce<Annonce>>({ annonce, offres: offres.value ?? [], heures })

@@ -1,4 +1,5 @@
 import type { Offre, Photo } from '@colocdar/contracts/offres'
+import * as texts from '#texts/features/offres/components'
 import { formatPrix } from '../../lib/formats/prix.ts'
 
 type Known<Fields> = { [Field in keyof Fields]?: Fields[Field] | null }
@@ -37,11 +38,11 @@ export const pictureOf = (photo: Photo | undefined) => ({
 
 /** « Casablanca · Maârif ». */
 export const placeOf = (offre: Pick<CardOffre, 'ville' | 'quartier'>): string =>
-  [offre.ville?.nom ?? 'Ville non disponible', offre.quartier].filter(Boolean).join(' · ')
+  [offre.ville?.nom ?? texts.noVille, offre.quartier].filter(Boolean).join(' · ')
 
 /** « Chambre lumineuse, Casablanca · Maârif, 1 800 dh / mois », for a message that shares it. */
 export const shareText = ({ titre, prix, ...place }: ShownOffre): string =>
-  [titre, placeOf(place), prix ? `${formatPrix(prix)} / mois` : null].filter(Boolean).join(', ')
+  [titre, placeOf(place), prix ? texts.pricePerMonth(formatPrix(prix)) : null].filter(Boolean).join(texts.comma)
 
 export const whatsAppHref = (text: string, url: string): string =>
   `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { heading } from '#texts/features/correspondances'
 import { reportError } from '../../../lib/client/report-error.ts'
 import { fetchCorrespondances } from '../fetch-correspondances.ts'
 import { saidPoints } from '../point-sentence.ts'
@@ -23,7 +24,7 @@ const OffreFit = ({ offreId }: { offreId: number }) => {
   return (
     <section aria-labelledby="correspondance" className="rounded-carte border border-bord bg-papier p-5">
       <h2 id="correspondance" className="mb-3 text-xl">
-        Cette offre et votre demande
+        {heading}
       </h2>
       <PointsList points={points} />
     </section>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/correspondances'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Check, X } from '../../../ui/icons.ts'
 
@@ -17,7 +18,7 @@ export const PointsList = ({ points }: { points: readonly SaidPoint[] }) => (
           <li key={sentence} className="flex items-start gap-2">
             <Sign className={classes('mt-0.5 size-4 shrink-0', convient ? 'text-menthe' : 'text-brume')} />
             <span className={convient ? undefined : 'text-brume'}>
-              <span className="sr-only">{convient ? 'Convient\u00a0: ' : 'Ne convient pas\u00a0: '}</span>
+              <span className="sr-only">{convient ? texts.fits : texts.doesNotFit}</span>
               {sentence}
             </span>
           </li>

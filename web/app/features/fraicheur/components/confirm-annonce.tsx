@@ -1,8 +1,10 @@
 import { type FraicheurKind, fraicheur } from '@colocdar/contracts/fraicheur'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/features/fraicheur/components'
 import { call } from '../../../lib/client/client.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
 import { Button } from '../../../ui/elements/button.tsx'
+import { Filled } from '../../../ui/elements/filled.tsx'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { showToast } from '../../../ui/notices/notice-store.ts'
@@ -17,23 +19,23 @@ export const ConfirmAnnonce = ({ kind, annonce: { id, confirmeeLe, endormie } }:
   const { revalidate } = useRevalidator()
   const [state, confirm] = useRequest(async () => {
     await call(fraicheur.confirm, { params: { kind, id } })
-    showToast({ title: endormie ? 'Annonce réveillée' : 'Annonce confirmée' })
+    showToast({ title: endormie ? texts.woken : texts.confirmed })
     await revalidate()
   })
   const button = (
     <Button variant={endormie ? 'primary' : 'quiet'} loading={state === 'sending'} onClick={() => void confirm()}>
-      {endormie ? 'Réveiller l’annonce' : kind === 'offre' ? 'Toujours disponible' : 'Je cherche toujours'}
+      {endormie ? texts.wake : texts.still[kind]}
     </Button>
   )
   const failure = state === 'failed' && (
     <p role="status" className="text-grenade text-sm">
-      La confirmation n’est pas partie. Réessayez dans un instant.
+      {texts.notConfirmed}
     </p>
   )
   if (endormie) {
     return (
-      <Alert tone="warning" title="Annonce endormie">
-        <p className="mb-3">Sans nouvelles de vous depuis un mois, elle a quitté les listes.</p>
+      <Alert tone="warning" title={texts.asleep}>
+        <p className="mb-3">{texts.asleepHelp}</p>
         {button}
         {failure}
       </Alert>
@@ -43,7 +45,7 @@ export const ConfirmAnnonce = ({ kind, annonce: { id, confirmeeLe, endormie } }:
     <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
       {confirmeeLe && (
         <p className="text-brume">
-          confirmée <RelativeTime instant={confirmeeLe} />
+          <Filled text={texts.confirmedAgo} values={{ ago: <RelativeTime instant={confirmeeLe} /> }} />
         </p>
       )}
       {button}

@@ -1,7 +1,9 @@
 import type { ModificationEtat } from '@colocdar/contracts/modifications'
 import { useState } from 'react'
+import * as texts from '#texts/features/modifications'
 import { useRequest } from '../../../lib/client/use-request.ts'
 import { Button } from '../../../ui/elements/button.tsx'
+import { Filled } from '../../../ui/elements/filled.tsx'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { showToast } from '../../../ui/notices/notice-store.ts'
@@ -28,34 +30,26 @@ export const ModificationNotice = ({
   remove,
   onRemoved,
 }: ModificationNoticeProps) => (
-  <Alert
-    tone={etat === 'refusee' ? 'warning' : 'info'}
-    title={etat === 'refusee' ? 'Modification refusée' : 'Modification en attente'}
-  >
-    {motifRefus && <p>{motifRefus}</p>}
+  <Alert tone={etat === 'refusee' ? 'warning' : 'info'} title={etat === 'refusee' ? texts.refused : texts.waiting}>
+    {motifRefus && <p dir="auto">{motifRefus}</p>}
     <p className="mt-1">
-      En ligne&nbsp;: {what} dans sa version vérifiée.{' '}
-      {etat === 'attente' && (
-        <>
-          À relire, envoyé <RelativeTime instant={submittedAt} />
-          &nbsp;:
-        </>
-      )}
+      {texts.online(what)}{' '}
+      {etat === 'attente' && <Filled text={texts.sent} values={{ ago: <RelativeTime instant={submittedAt} /> }} />}
     </p>
     <dl className="mt-2 flex flex-col gap-1.5">
       {changes.map(({ label, before, after }) => (
         <div key={label}>
           <dt className="font-semibold text-sm">{label}</dt>
           <dd dir="auto" className="line-clamp-4 whitespace-pre-line break-words">
-            {after || <span className="italic">Retiré</span>}
-            <span className="sr-only"> au lieu de {before || 'rien'}</span>
+            {after || <span className="ltr:italic">{texts.removed}</span>}
+            <span className="sr-only">{texts.before(before)}</span>
           </dd>
         </div>
       ))}
       {photos !== undefined && (
         <div>
-          <dt className="font-semibold text-sm">Photos</dt>
-          <dd>{photos === 1 ? 'Une photo' : `${photos} photos`}</dd>
+          <dt className="font-semibold text-sm">{texts.photos}</dt>
+          <dd>{texts.photoCount(photos)}</dd>
         </div>
       )}
     </dl>
@@ -70,7 +64,7 @@ const GiveUp = ({ what, remove, onRemoved }: Pick<ModificationNoticeProps, 'what
   const [state, confirm] = useRequest(async () => {
     try {
       await remove()
-      showToast({ title: 'Modification abandonnée' })
+      showToast({ title: texts.givenUp })
       await onRemoved()
     } finally {
       setAsking(false)
@@ -79,16 +73,16 @@ const GiveUp = ({ what, remove, onRemoved }: Pick<ModificationNoticeProps, 'what
   return (
     <div>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        Renoncer à la modification
+        {texts.giveUp}
       </Button>
       <p role="status" className="text-grenade text-sm empty:hidden">
-        {state === 'failed' && 'La modification est restée. Réessayez dans un instant.'}
+        {state === 'failed' && texts.notGivenUp}
       </p>
       <ConfirmDialog
         open={asking}
-        title={'Renoncer à cette modification\u00a0?'}
-        description={`Ce que vous avez écrit sera effacé. En ligne, ${what} ne change pas.`}
-        confirmLabel="Oui, y renoncer"
+        title={texts.giveUpQuestion}
+        description={texts.giveUpEffect(what)}
+        confirmLabel={texts.giveUpConfirmed}
         busy={state === 'sending'}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}

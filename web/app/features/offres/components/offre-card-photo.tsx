@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/offres/components'
 import { Badge, type BadgeTone } from '../../../ui/elements/badge.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Picture } from '../../../ui/elements/picture.tsx'
@@ -40,8 +41,9 @@ export const OffreCardPhoto = ({
         <span
           className={classes('carte-compte', compact ? 'start-2 bottom-2 px-2 py-0.5' : 'end-3 bottom-3 px-3 py-1')}
         >
-          <Images className="size-4" />+{others}
-          <span className="sr-only">{others > 1 ? ' autres photos' : ' autre photo'}</span>
+          <Images className="size-4" />
+          <span dir="ltr">+{others}</span>
+          <span className="sr-only">{texts.otherPhotos(others)}</span>
         </span>
       )}
     </div>

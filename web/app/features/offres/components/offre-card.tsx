@@ -1,10 +1,9 @@
 import { paths } from '@colocdar/contracts/paths'
 import { publicNom } from '@colocdar/contracts/public-nom'
 import type { ReactNode } from 'react'
-import { counted } from '../../../lib/formats/counted.ts'
+import * as texts from '#texts/features/offres/components'
 import { formatDisponibilite, immediateDate } from '../../../lib/formats/disponibilite.ts'
 import { logementLabels } from '../../../lib/formats/labels.ts'
-import { deNom } from '../../../lib/formats/nom.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
 import { formatSuperficie } from '../../../lib/formats/superficie.ts'
 import { cut } from '../../../lib/formats/truncate.ts'
@@ -41,13 +40,13 @@ export const OffreCard = ({ offre, badge, priority, sizes, compact = false }: Of
     <div className={classes('flex min-w-0 flex-1 flex-col', compact ? 'gap-1.5 p-3 sm:p-4' : 'gap-3 p-5')}>
       <div className={classes('flex flex-col', !compact && 'gap-1')}>
         <CardPrice prix={offre.prix} compact={compact} />
-        <h3 dir="auto" className="text-lg">
+        <h3 dir="auto" className="text-lg rtl:text-right">
           <Link
             to={paths.offre(offre.id)}
             title={offre.titre ?? undefined}
             className="lien-etendu block truncate leading-6"
           >
-            <CutTitle titre={offre.titre || 'Titre non disponible'} />
+            <CutTitle titre={offre.titre || texts.noTitle} />
           </Link>
         </h3>
         <p className="flex items-center gap-1.5 text-brume">
@@ -63,7 +62,7 @@ export const OffreCard = ({ offre, badge, priority, sizes, compact = false }: Of
         )}
       >
         <CalendarDays className="size-4 shrink-0" />
-        <span className="sr-only">Disponibilité&nbsp;: </span>
+        <span className="sr-only">{texts.disponibilite}</span>
         {formatDisponibilite(offre.dateDisponibilite)}
       </p>
       <CardOwner
@@ -86,10 +85,10 @@ export const OffreCard = ({ offre, badge, priority, sizes, compact = false }: Of
 const CardPrice = ({ prix, compact }: Pick<CardOffre, 'prix'> & { compact: boolean }) =>
   prix ? (
     <p className={classes('flex flex-wrap items-baseline gap-x-1 text-brume text-sm', compact && 'pe-9')}>
-      <span className="font-bold font-titre text-2xl text-terracotta">{formatPrix(prix)}</span> / mois
+      <span className="font-bold font-titre text-2xl text-terracotta">{formatPrix(prix)}</span> {texts.perMonth}
     </p>
   ) : (
-    <p className="flex min-h-8 items-center text-brume">Prix non disponible</p>
+    <p className="flex min-h-8 items-center text-brume">{texts.noPrice}</p>
   )
 
 /** The ellipsis is CSS: the title itself has at most 25 characters. */
@@ -101,10 +100,10 @@ const CutTitle = ({ titre }: { titre: string }) => {
 /** Area, flatmates and type, and what else there is room for. */
 const CardFaits = ({ offre: { superficie, nbrColoc, logementType, faits = [] } }: { offre: CardOffre }) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
-    {!superficie && !nbrColoc && <CardFait>Détails non disponibles</CardFait>}
+    {!superficie && !nbrColoc && <CardFait>{texts.noDetails}</CardFait>}
     {superficie ? <CardFait icon={<Maximize2 />}>{formatSuperficie(superficie)}</CardFait> : null}
-    {nbrColoc ? <CardFait icon={<Users />}>{counted(nbrColoc, 'coloc')}</CardFait> : null}
-    <CardFait icon={<House />}>{logementType ? logementLabels[logementType] : 'Type non disponible'}</CardFait>
+    {nbrColoc ? <CardFait icon={<Users />}>{texts.colocs(nbrColoc)}</CardFait> : null}
+    <CardFait icon={<House />}>{logementType ? logementLabels[logementType] : texts.noType}</CardFait>
     {faits.map((fait) => (
       <CardFait key={fait} icon={<Check />}>
         {fait}
@@ -127,11 +126,11 @@ interface CardOwnerProps extends Pick<CardOffre, 'confirmeeLe'> {
 
 /** The owner, the age of the offer and how fresh it is. The initial is a separate link, above the one that covers the card. */
 const CardOwner = ({ offre: { proprietaire, createdAt }, confirmeeLe, compact }: CardOwnerProps) => {
-  const name = publicNom(proprietaire) ?? 'Propriétaire'
+  const name = publicNom(proprietaire) ?? texts.proprietaire
   return (
     <div className={classes('mt-auto flex items-center', compact ? 'gap-2 pt-1' : 'gap-3 border-bord border-t pt-4')}>
       {proprietaire ? (
-        <Link to={paths.utilisateur(proprietaire.id)} aria-label={`Profil ${deNom(name)}`} className="carte-profil">
+        <Link to={paths.utilisateur(proprietaire.id)} aria-label={texts.profileOf(name)} className="carte-profil">
           <Avatar name={name} id={proprietaire.id} photo={proprietaire.photo} size={compact ? 'small' : 'medium'} />
         </Link>
       ) : (
@@ -142,7 +141,7 @@ const CardOwner = ({ offre: { proprietaire, createdAt }, confirmeeLe, compact }:
           name={name}
           badge={
             proprietaire?.isVerified && (
-              <BadgeCheck aria-label="Identité vérifiée" className="size-4 shrink-0 text-menthe" />
+              <BadgeCheck aria-label={texts.identityVerified} className="size-4 shrink-0 text-menthe" />
             )
           }
           createdAt={createdAt}

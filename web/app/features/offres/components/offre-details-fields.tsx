@@ -1,3 +1,5 @@
+import * as texts from '#texts/features/offres/components/edit'
+import * as fields from '#texts/features/offres/components/owner'
 import { logementOptions } from '../../../lib/forms/logement-options.ts'
 import type { SchemaFormOf } from '../../../lib/forms/use-schema-form.ts'
 import type { Option } from '../../../ui/fields/select-field.tsx'
@@ -24,14 +26,14 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
   <div className="grid gap-5 sm:grid-cols-2">
     <div className="sm:col-span-2">
       <TextField
-        label="Titre"
+        label={fields.titre}
         required
-        placeholder="Chambre lumineuse près du tramway"
-        help="Les 25 premiers caractères se lisent dans les listes."
+        placeholder={texts.titrePlaceholder}
+        help={texts.titreHelp}
         {...form.field('titre')}
       />
     </div>
-    <SelectField label="Ville" required placeholder="Choisir..." options={villes} {...form.field('villeId')} />
+    <SelectField label={fields.ville} required placeholder={texts.choose} options={villes} {...form.field('villeId')} />
     <QuartierField
       villeId={form.values.villeId}
       onSpelled={(nom) => form.setValue('quartier', nom)}
@@ -39,40 +41,42 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
     />
     <div className="sm:col-span-2">
       <TextField
-        label="Adresse"
+        label={fields.adresse}
         autoComplete="street-address"
-        help="Facultatif, la rue suffit. Elle est montrée telle quelle."
+        help={texts.adresseHelp}
         {...form.field('adresse')}
       />
     </div>
     <div className="sm:col-span-2">
       <TextArea
-        label="Description"
+        label={fields.description}
         required
         rows={6}
-        help="La chambre, l’appartement, le quartier, et avec qui on y vit. N’y mettez pas votre numéro&nbsp;: il est protégé."
+        help={texts.descriptionHelp}
         {...form.field('description')}
       />
     </div>
     <CoordonneesNote texts={[form.values.titre, form.values.adresse, form.values.description]} />
-    <TextField label="Prix" required inputMode="decimal" unit="dh" help="Par mois." {...form.field('prix')} />
     <TextField
-      label="Superficie"
+      label={fields.prix}
+      required
+      inputMode="decimal"
+      unit={fields.dirhams}
+      help={texts.prixHelp}
+      {...form.field('prix')}
+    />
+    <TextField
+      label={fields.superficie}
       required={numbersRequired}
       inputMode="decimal"
-      unit="m²"
+      unit={fields.squareMetres}
       {...form.field('superficie')}
     />
-    <TextField
-      label="Nombre de colocataires"
-      required={numbersRequired}
-      inputMode="numeric"
-      {...form.field('nbrColoc')}
-    />
+    <TextField label={fields.nbrColoc} required={numbersRequired} inputMode="numeric" {...form.field('nbrColoc')} />
     <SelectField
-      label="Type de logement"
+      label={fields.logementType}
       required
-      placeholder="Choisir..."
+      placeholder={texts.choose}
       options={logementOptions}
       {...form.field('logementType')}
     />
@@ -83,7 +87,13 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
         date={{ min: minDate, ...form.field('specificDate') }}
       />
     </div>
-    <TextField label="Durée" required={numbersRequired} inputMode="numeric" unit="mois" {...form.field('duree')} />
+    <TextField
+      label={texts.duree}
+      required={numbersRequired}
+      inputMode="numeric"
+      unit={texts.months}
+      {...form.field('duree')}
+    />
     <div className="sm:col-span-2">
       <OffreFaitsFields form={form} />
     </div>

@@ -1,4 +1,5 @@
 import { type OptionalFait, optionalFaits } from '@colocdar/contracts/offres-faits'
+import * as texts from '#texts/features/offres/components/edit'
 import type { SchemaFormOf } from '../../../lib/forms/use-schema-form.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -19,17 +20,15 @@ export const OffreFaitsFields = ({ form }: OffreFaitsFieldsProps) => {
     <details className="group rounded-carte border border-bord bg-papier">
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-carte px-5 py-3 focus-visible:rounded-carte [&::-webkit-details-marker]:hidden">
         <span className="flex-1">
-          <span className="font-semibold">Pour être mieux trouvé (facultatif)</span>
+          <span className="font-semibold">{texts.optional}</span>
           <span className="block text-brume text-sm">
-            {given > 0 ? `${given} sur ${names.length} renseignés` : 'Meublé, charges, caution, avec qui on vit…'}
+            {given > 0 ? texts.given(given, names.length) : texts.optionalExamples}
           </span>
         </span>
         <ChevronDown className="size-5 shrink-0 text-brume transition group-open:rotate-180" />
       </summary>
       <div className="grid gap-x-8 gap-y-5 border-bord border-t p-5 sm:grid-cols-2">
-        <p className="text-brume text-sm sm:col-span-2">
-          Les visiteurs filtrent les annonces par ces réponses. Ce que vous ne précisez pas n’est pas montré.
-        </p>
+        <p className="text-brume text-sm sm:col-span-2">{texts.optionalUse}</p>
         {names.map((name) => (
           <FaitField key={name} name={name} form={form} />
         ))}
@@ -57,7 +56,7 @@ const FaitField = ({ name, form }: OffreFaitsFieldsProps & { name: OptionalFait 
       return (
         <SelectField
           label={fait.label}
-          placeholder="Non précisé"
+          placeholder={texts.unspecified}
           options={Object.entries(fait.names).map(([value, label]) => ({ value, label }))}
           {...form.field(name)}
         />

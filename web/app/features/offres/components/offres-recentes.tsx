@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useId } from 'react'
+import { seeMore } from '#texts/features/offres/components'
 import { cardRow } from '../../../ui/layout/card-row.ts'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import type { CardOffre } from '../shown-offre.ts'
@@ -24,7 +25,7 @@ export const OffresRecentes = ({ title, eyebrow, text, offres }: OffresRecentesP
         eyebrow={eyebrow}
         title={title}
         text={text}
-        all={{ to: paths.offres(), label: 'Voir plus' }}
+        all={{ to: paths.offres(), label: seeMore }}
       />
       <ul className={cardRow.list}>
         {offres.map((offre) => (

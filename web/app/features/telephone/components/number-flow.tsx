@@ -3,11 +3,11 @@ import { paths } from '@colocdar/contracts/paths'
 import { toE164 } from '@colocdar/contracts/telephone-format'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import * as texts from '#texts/features/telephone/components'
 import { authStore, setFlags } from '../../../lib/auth/auth-store.ts'
 import { sessionEnded } from '../../../lib/auth/login-notice.ts'
 import { refreshFlags } from '../../../lib/auth/refresh-flags.ts'
 import { call } from '../../../lib/client/client.ts'
-import { deNom } from '../../../lib/formats/nom.ts'
 import { formatTelephone } from '../../../lib/formats/telephone.ts'
 import { markAnnonce } from '../../../lib/storage/marques.ts'
 import { routeOf, storeIntent } from '../../../lib/storage/stored-route.ts'
@@ -41,8 +41,6 @@ interface NumberFlowProps {
   step: NumberStep
   onStep: (step: NumberStep) => void
 }
-
-const unavailable = 'Numéro non disponible'
 
 /**
  * From a press on « Afficher le numéro » to the number: sign in, verify the e-mail, accept the warning, fetch it. Loaded
@@ -85,7 +83,7 @@ export const NumberFlow = ({ owner, step, onStep }: NumberFlowProps) => {
       const { user } = authStore.getState()
       if (user && telephone) keepNumber(owner.id, { viewerId: user.id, telephone })
       if (telephone && owner.offreId) markAnnonce('offre', owner.offreId, 'contactee')
-      onStep(telephone ? { name: 'shown', telephone } : { name: 'failed', message: unavailable })
+      onStep(telephone ? { name: 'shown', telephone } : { name: 'failed', message: texts.unavailable })
     } catch (error) {
       const code = error instanceof AppError ? error.code : null
       if (code === 'EMAIL_NOT_VERIFIED') {
@@ -107,13 +105,13 @@ export const NumberFlow = ({ owner, step, onStep }: NumberFlowProps) => {
       <Dialog
         open={step.name === 'warning'}
         onClose={cancel}
-        title="Important !"
+        title={texts.warning}
         actions={
           <>
             <Button variant="quiet" onClick={cancel}>
-              Annuler
+              {texts.cancel}
             </Button>
-            <Button onClick={accept}>J’ai compris, afficher</Button>
+            <Button onClick={accept}>{texts.accept}</Button>
           </>
         }
       >
@@ -125,9 +123,9 @@ export const NumberFlow = ({ owner, step, onStep }: NumberFlowProps) => {
 
 // A rate limit or a lost connection passes; any other error means that there is no number to show.
 const messageOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return unavailable
+  if (!(error instanceof Error)) return texts.unavailable
   const temporary = error.name === 'NetworkError' || (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS')
-  return temporary ? error.message : unavailable
+  return temporary ? error.message : texts.unavailable
 }
 
 /** Null without a session, which may have ended in another tab. */
@@ -138,9 +136,7 @@ const fetchTelephone = async (id: number, offreId?: number): Promise<string | nu
   return call(telephone.show, { query: { id, userId: user.id, offreId } })
 }
 
-/** « pour voir le numéro de Karim A., pour « Chambre à Agdal » » */
-export const goalOf = ({ nom, titre }: Pick<NumberOwner, 'nom' | 'titre'>): string =>
-  `pour voir le numéro ${deNom(nom)}${titre ? `, pour «\u00a0${titre}\u00a0»` : ''}`
+export const goalOf = ({ nom, titre }: Pick<NumberOwner, 'nom' | 'titre'>): string => texts.goal(nom, titre)
 
 /** Shown before every number: most fraud in shared housing starts with a payment to a stranger. */
 const SafetyAdvice = () => (
@@ -157,12 +153,9 @@ const SafetyAdvice = () => (
 )
 
 const advice = [
-  {
-    Icon: HandCoins,
-    text: 'Vérifiez soigneusement votre colocataire potentiel avant de partager des informations ou de payer quoi que ce soit.',
-  },
-  { Icon: Handshake, text: 'Rencontrez-vous d’abord en personne, de préférence dans le logement.' },
-  { Icon: PhoneCall, text: 'Appelez pour convenir d’un rendez-vous.' },
+  { Icon: HandCoins, text: texts.checkFirst },
+  { Icon: Handshake, text: texts.meetFirst },
+  { Icon: PhoneCall, text: texts.callFirst },
 ]
 
 /** The number, to call or to write to. It takes the focus of the button that it replaces. */
@@ -176,7 +169,7 @@ const RevealedNumber = ({ telephone, takesFocus }: { telephone: string; takesFoc
     <div className="flex flex-wrap gap-2">
       <a ref={callLink} href={`tel:${international ?? telephone}`} className={`${linkLook} bg-menthe text-contraste`}>
         <Phone className="size-5" />
-        <span className="sr-only">Appeler le </span>
+        <span className="sr-only">{texts.call}</span>
         <span dir="ltr">{formatTelephone(telephone)}</span>
       </a>
       {international && (
@@ -188,7 +181,7 @@ const RevealedNumber = ({ telephone, takesFocus }: { telephone: string; takesFoc
         >
           <MessageCircle className="size-5" />
           WhatsApp
-          <span className="sr-only"> (nouvel onglet)</span>
+          <span className="sr-only">{texts.newTab}</span>
         </a>
       )}
     </div>

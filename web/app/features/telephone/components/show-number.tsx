@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as texts from '#texts/features/telephone'
 import { authStore } from '../../../lib/auth/auth-store.ts'
 import { noConnection } from '../../../lib/client/server-message.ts'
 import { takeIntent } from '../../../lib/storage/stored-route.ts'
@@ -40,14 +41,14 @@ export const ShowNumber = ({ owner, size, block }: ShowNumberProps) => {
           size={size}
           block={block}
           loading={step.name === 'loading'}
-          loadingLabel="Chargement..."
+          loadingLabel={texts.loading}
           icon={<Phone className="size-5" />}
         >
-          Afficher le numéro
+          {texts.show}
         </Button>
       )}
       <noscript>
-        <p className="text-brume text-sm">Pour voir le numéro ou écrire, activez JavaScript dans votre navigateur.</p>
+        <p className="text-brume text-sm">{texts.needsScript}</p>
       </noscript>
       {Flow && <Flow owner={owner} step={step} onStep={setStep} />}
       <p role="status" className="font-medium text-grenade not-empty:mt-2">

@@ -1,10 +1,11 @@
 import { type AnnonceFigures as Figures, figureDays } from '@colocdar/contracts/vues'
+import * as texts from '#texts/features/vues'
 import { formatFigure } from '../../../lib/formats/figure.ts'
 
 /** What an ad brought in thirty days, with a bar for each day. */
 export const AnnonceFigures = ({ figures }: { figures: Figures }) => (
   <section
-    aria-label={`Les ${figureDays} derniers jours`}
+    aria-label={texts.lastDays(figureDays)}
     className="flex flex-col gap-3 rounded-carte border border-bord bg-papier p-4"
   >
     <DayBars days={figures.parJour} />
@@ -16,15 +17,15 @@ export const AnnonceFigures = ({ figures }: { figures: Figures }) => (
         </div>
       ))}
     </dl>
-    <p className="text-brume text-sm">Sur les {figureDays} derniers jours.</p>
+    <p className="text-brume text-sm">{texts.overLastDays(figureDays)}</p>
   </section>
 )
 
 const rowsOf = ({ type, vues, favoris, numeros, conversations }: Figures): [string, number][] => [
-  ['Vues', vues],
-  ...(favoris === null ? [] : ([['Favoris', favoris]] satisfies [string, number][])),
-  ...(type === 'offre' ? ([['Numéros affichés', numeros]] satisfies [string, number][]) : []),
-  ['Conversations', conversations],
+  [texts.vues, vues],
+  ...(favoris === null ? [] : ([[texts.favoris, favoris]] satisfies [string, number][])),
+  ...(type === 'offre' ? ([[texts.numeros, numeros]] satisfies [string, number][]) : []),
+  [texts.conversations, conversations],
 ]
 
 const height = 32
@@ -36,7 +37,7 @@ const DayBars = ({ days }: { days: readonly number[] }) => {
       viewBox={`0 0 ${days.length * 4} ${height}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={`Vues par jour\u00a0: ${Math.max(...days)} au plus, ${days.at(-1) ?? 0} aujourd’hui`}
+      aria-label={texts.perDay(Math.max(...days), days.at(-1) ?? 0)}
       className="h-8 w-full text-majorelle"
     >
       {days.map((views, day) => {

@@ -1,9 +1,8 @@
 import type { ColocType } from '@colocdar/contracts/enumerations'
 import { useSyncExternalStore } from 'react'
+import * as texts from '#texts/features/vues/components'
 import { marqueOf } from '../../../lib/storage/marques.ts'
 import { classes } from '../../../ui/elements/classes.ts'
-
-const labels = { vue: 'Vue', contactee: 'Contactée' }
 
 interface MarqueBadgeProps {
   type: ColocType
@@ -20,8 +19,8 @@ export const MarqueBadge = ({ type, id, className }: MarqueBadgeProps) => {
   )
   return marque ? (
     <span className={classes('carte-compte pointer-events-none px-2 py-0.5', className)}>
-      <span className="sr-only">Annonce déjà&nbsp;: </span>
-      {labels[marque]}
+      <span className="sr-only">{texts.already}</span>
+      {texts.marques[marque]}
     </span>
   ) : null
 }

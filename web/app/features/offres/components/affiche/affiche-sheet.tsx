@@ -1,4 +1,5 @@
-import { counted } from '../../../../lib/formats/counted.ts'
+import { anyTitle, perMonth } from '#texts/features/offres/components'
+import * as texts from '#texts/features/offres/components/affiche'
 import { formatDate } from '../../../../lib/formats/dates.ts'
 import { formatDisponibilite, immediateDate } from '../../../../lib/formats/disponibilite.ts'
 import { logementLabels } from '../../../../lib/formats/labels.ts'
@@ -27,7 +28,7 @@ export const AfficheSheet = ({ offre, url, code }: AfficheSheetProps) => {
   const address = url.replace(/^https?:\/\/(www\.)?/, '')
   return (
     <section
-      aria-label="Affiche"
+      aria-label={texts.poster}
       className="affiche @container mx-auto max-w-[210mm] bg-papier text-encre [box-shadow:var(--shadow-leve)] print:h-[297mm] print:w-[210mm] print:max-w-none print:shadow-none"
     >
       <div className="grid h-[141.4cqw] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-hidden print:h-[297mm]">
@@ -36,17 +37,17 @@ export const AfficheSheet = ({ offre, url, code }: AfficheSheetProps) => {
             <LogoMark className="size-[7cqw]" />
             Colocdar
           </p>
-          <p>Colocation à partager</p>
+          <p>{texts.slogan}</p>
         </header>
         <Photo offre={offre} />
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-[4cqw] px-[5cqw] pt-[3.5cqw]">
-          <h2 dir="auto" className="col-span-full line-clamp-2 text-[5.8cqw]">
-            {offre.titre || 'Colocation'}
+          <h2 dir="auto" className="col-span-full line-clamp-2 text-[5.8cqw] rtl:text-right">
+            {offre.titre || anyTitle}
           </h2>
           <p className="text-[3.8cqw] text-brume">{placeOf(offre)}</p>
           {offre.prix ? (
             <p className="whitespace-nowrap font-bold font-titre text-[7.6cqw]/none text-terracotta">
-              {formatPrix(offre.prix)} <small className="text-[3.4cqw]">/ mois</small>
+              {formatPrix(offre.prix)} <small className="text-[3.4cqw]">{perMonth}</small>
             </p>
           ) : null}
           <ul className="col-span-full mt-[2.4cqw] flex flex-wrap gap-[1.4cqw] font-semibold text-[2.7cqw]">
@@ -58,15 +59,12 @@ export const AfficheSheet = ({ offre, url, code }: AfficheSheetProps) => {
           </ul>
         </div>
         <div className="flex items-center gap-[1cqw] py-[1.5cqw] ps-[2.5cqw] pe-[5cqw]">
-          <QrCodeImage code={code} label={`Code QR vers ${address}`} className="w-[25cqw] flex-none" />
+          <QrCodeImage code={code} label={texts.codeTo(address)} className="w-[25cqw] flex-none" />
           <div>
-            <p className="font-bold font-titre text-[5cqw]/[1.2]">Scannez-moi</p>
-            <p className="text-[3.1cqw]">
-              Toutes les photos, les détails et le contact&nbsp;: pointez l’appareil photo de votre téléphone ici, ou
-              tapez
-            </p>
-            <p dir="ltr" className="wrap-anywhere font-bold text-[3.4cqw] text-majorelle">
-              {address}
+            <p className="font-bold font-titre text-[5cqw]/[1.2]">{texts.scan}</p>
+            <p className="text-[3.1cqw]">{texts.scanHelp}</p>
+            <p className="wrap-anywhere font-bold text-[3.4cqw] text-majorelle">
+              <bdi dir="ltr">{address}</bdi>
             </p>
           </div>
         </div>
@@ -78,7 +76,7 @@ export const AfficheSheet = ({ offre, url, code }: AfficheSheetProps) => {
           {Array.from({ length: strips }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
             <li key={place} className={stripLook}>
-              <b>{offre.prix ? `Coloc ${formatPrix(offre.prix)}` : 'Colocation'}</b>
+              <b>{offre.prix ? texts.strip(formatPrix(offre.prix)) : anyTitle}</b>
               <span dir="ltr">{address}</span>
             </li>
           ))}
@@ -88,9 +86,9 @@ export const AfficheSheet = ({ offre, url, code }: AfficheSheetProps) => {
   )
 }
 
-/** The border is physical, because the strip is turned: its right is the left of the sheet. */
+/** The border between two strips is physical, because they are turned: the right of one is the left of the sheet. */
 const stripLook =
-  'flex rotate-180 flex-col items-center justify-center overflow-hidden border-brume border-dashed text-center not-first:border-r-[0.3cqw] [writing-mode:vertical-rl]'
+  'flex rotate-180 flex-col items-center justify-center overflow-hidden border-brume border-dashed text-center ltr:not-first:border-r-[0.3cqw] rtl:not-first:border-l-[0.3cqw] [writing-mode:vertical-rl]'
 
 const Photo = ({ offre: { photos, titre } }: { offre: ShownOffre }) => {
   const [first] = photos ?? []
@@ -104,7 +102,7 @@ const faitsOf = ({ logementType, superficie, nbrColoc, dateDisponibilite }: Show
   [
     logementType && logementLabels[logementType],
     superficie && formatSuperficie(superficie),
-    nbrColoc && `Pour ${counted(nbrColoc, 'colocataire')}`,
+    nbrColoc && texts.forColocataires(nbrColoc),
     dateDisponibilite === immediateDate && formatDisponibilite(dateDisponibilite),
-    dateDisponibilite && dateDisponibilite !== immediateDate && `Disponible le ${formatDate(dateDisponibilite)}`,
+    dateDisponibilite && dateDisponibilite !== immediateDate && texts.availableOn(formatDate(dateDisponibilite)),
   ].filter((fait) => typeof fait === 'string')

@@ -1,4 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/offres/components/affiche'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { Link } from '../../../../ui/elements/link.tsx'
 import { ArrowLeft, MessageCircle, Printer } from '../../../../ui/icons.ts'
@@ -10,17 +11,14 @@ export const AfficheTools = ({ offre, url }: { offre: ShownOffre; url: string })
   <div className="mx-auto mb-6 flex max-w-[210mm] flex-col gap-4 print:hidden">
     <Link to={paths.offre(offre.id)} className="lien inline-flex min-h-11 items-center gap-2 self-start font-semibold">
       <ArrowLeft className="size-5 rtl:-scale-x-100" />
-      Retour à l’annonce
+      {texts.back}
     </Link>
-    <h1 className="text-3xl">Affiche à imprimer</h1>
-    {offre.statut === 'LOUE' && <Alert tone="warning">Cette colocation est déjà louée.</Alert>}
-    <p className="max-w-prose text-brume">
-      Une page A4 pour la fac, le café ou l’entrée de l’immeuble. Le code QR et les languettes mènent à l’annonce&nbsp;;
-      aucun numéro n’y figure.
-    </p>
+    <h1 className="text-3xl">{texts.heading}</h1>
+    {offre.statut === 'LOUE' && <Alert tone="warning">{texts.rented}</Alert>}
+    <p className="max-w-prose text-brume">{texts.use}</p>
     <div className="flex flex-wrap items-center gap-3">
       <Button onClick={() => print()} icon={<Printer className="size-5" />}>
-        Imprimer
+        {texts.print}
       </Button>
       <a
         href={whatsAppHref(shareText(offre), url)}
@@ -29,11 +27,11 @@ export const AfficheTools = ({ offre, url }: { offre: ShownOffre; url: string })
         className="inline-flex min-h-11 items-center gap-2 rounded-full border border-bord bg-papier px-5 font-semibold transition hover:border-majorelle hover:text-majorelle focus-visible:rounded-full"
       >
         <MessageCircle className="size-5" />
-        Envoyer par WhatsApp
-        <span className="sr-only"> (nouvel onglet)</span>
+        {texts.whatsApp}
+        <span className="sr-only">{texts.newTab}</span>
       </a>
       <noscript>
-        <span className="text-brume">Sans JavaScript, imprimez par le menu du navigateur.</span>
+        <span className="text-brume">{texts.printByMenu}</span>
       </noscript>
     </div>
   </div>

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { noPrice, perMonth, proprietaire } from '#texts/features/offres/components'
+import * as texts from '#texts/features/offres/components/detail'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
 import { noConnection } from '../../../../lib/client/server-message.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
@@ -43,8 +45,8 @@ export const OffreDetail = ({ offre: loaded, similaires, heures }: OffreDetailPr
       <Breadcrumb items={annonceCrumbs('offres', offre)} />
       <OffreHeader offre={offre} isOwner={isOwner} />
       {offre.statut === 'LOUE' && (
-        <Alert tone="warning" title="Déjà louée">
-          <p>Cette colocation n’est plus à prendre. D’autres qui lui ressemblent vous attendent plus bas.</p>
+        <Alert tone="warning" title={texts.rented}>
+          <p>{texts.rentedHelp}</p>
         </Alert>
       )}
       <AnnonceNotice kind="offre" annonce={offre} isOwner={isOwner} />
@@ -72,7 +74,7 @@ export const OffreDetail = ({ offre: loaded, similaires, heures }: OffreDetailPr
               <OffreFaits offre={offre} />
               <OffreDescription description={offre.description} />
               {isVerified(offre) && (
-                <ReportButton kind="offre" id={offre.id} auteurId={offre.proprietaireId} label="Signaler cette offre" />
+                <ReportButton kind="offre" id={offre.id} auteurId={offre.proprietaireId} label={texts.report} />
               )}
             </>
           )}
@@ -80,14 +82,14 @@ export const OffreDetail = ({ offre: loaded, similaires, heures }: OffreDetailPr
         <AuthorContact
           annonce={{ type: 'offre', id: offre.id, titre: offre.titre }}
           author={offre.proprietaire}
-          unnamed="Propriétaire"
+          unnamed={proprietaire}
           heures={heures}
           closed={offre.statut === 'LOUE'}
           price={<Price prix={offre.prix} />}
           advice={
             <p className="flex items-start gap-2 text-brume text-sm">
               <ShieldCheck className="mt-0.5 size-4 shrink-0 text-menthe" />
-              Visitez avant de payer quoi que ce soit, et ne partagez vos documents qu’en personne.
+              {texts.advice}
             </p>
           }
           isOwner={isOwner}
@@ -108,7 +110,7 @@ export const OffreDetail = ({ offre: loaded, similaires, heures }: OffreDetailPr
         />
       </div>
       <div className="mt-8 print:hidden">
-        <OffresRecentes title="Autres offres similaires" offres={similaires} />
+        <OffresRecentes title={texts.similar} offres={similaires} />
       </div>
     </div>
   )
@@ -117,10 +119,10 @@ export const OffreDetail = ({ offre: loaded, similaires, heures }: OffreDetailPr
 const OffreDescription = ({ description }: { description: string | null | undefined }) => (
   <section aria-labelledby="description">
     <h2 id="description" className="text-2xl">
-      Description
+      {texts.description}
     </h2>
     <p dir="auto" className="mt-3 max-w-prose whitespace-pre-line text-lg">
-      {description || 'Description non disponible'}
+      {description || texts.noDescription}
     </p>
   </section>
 )
@@ -129,8 +131,8 @@ const Price = ({ prix }: Pick<ShownOffre, 'prix'>) =>
   prix ? (
     <p className="whitespace-nowrap text-brume max-lg:text-sm max-lg:leading-tight">
       <span className="font-bold font-titre text-terracotta text-xl sm:text-2xl lg:text-3xl">{formatPrix(prix)}</span>
-      <br className="sm:hidden" /> / mois
+      <br className="sm:hidden" /> {perMonth}
     </p>
   ) : (
-    <p>Prix non disponible</p>
+    <p>{noPrice}</p>
   )

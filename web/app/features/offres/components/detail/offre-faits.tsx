@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/offres/components/detail'
 import { logementLabels } from '../../../../lib/formats/labels.ts'
 import { classes } from '../../../../ui/elements/classes.ts'
 import { Check, House, MapPinned, Minus } from '../../../../ui/icons.ts'
@@ -8,8 +9,8 @@ import type { ShownOffre } from '../../shown-offre.ts'
 export const OffreFaits = ({ offre }: { offre: ShownOffre }) => (
   <>
     <OffreFeatures offre={offre} />
-    <FaitsSection id="vie-commune" title="Vie commune" offre={offre} section="vie" />
-    <FaitsSection id="logement" title="Le logement" offre={offre} section="logement" />
+    <FaitsSection id="vie-commune" title={texts.commonLife} offre={offre} section="vie" />
+    <FaitsSection id="logement" title={texts.logement} offre={offre} section="logement" />
   </>
 )
 
@@ -45,7 +46,7 @@ const FaitsSection = ({ id, title, offre, section }: FaitsSectionProps) => {
 const OffreFeatures = ({ offre }: { offre: ShownOffre }) => (
   <section aria-labelledby="caracteristiques">
     <h2 id="caracteristiques" className="text-2xl">
-      Caractéristiques
+      {texts.features}
     </h2>
     <dl className="mt-4 grid grid-cols-2 gap-3 xl:grid-cols-3">
       {featuresOf(offre).map(({ Icon, label, value }) => (
@@ -54,7 +55,9 @@ const OffreFeatures = ({ offre }: { offre: ShownOffre }) => (
             <Icon className="size-5 shrink-0 text-majorelle" strokeWidth={1.75} />
             {label}
           </dt>
-          <dd className="break-words font-semibold">{value ?? 'Non spécifié'}</dd>
+          <dd className="break-words font-semibold">
+            <bdi>{value ?? texts.unspecified}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
@@ -62,8 +65,8 @@ const OffreFeatures = ({ offre }: { offre: ShownOffre }) => (
 )
 
 const featuresOf = (offre: ShownOffre) => [
-  { Icon: House, label: 'Type', value: offre.logementType ? logementLabels[offre.logementType] : null },
+  { Icon: House, label: texts.type, value: offre.logementType ? logementLabels[offre.logementType] : null },
   ...mainFaits(offre),
   // Few owners give one: a line without it would say nothing on most pages.
-  ...(offre.adresse ? [{ Icon: MapPinned, label: 'Adresse', value: offre.adresse }] : []),
+  ...(offre.adresse ? [{ Icon: MapPinned, label: texts.adresse, value: offre.adresse }] : []),
 ]

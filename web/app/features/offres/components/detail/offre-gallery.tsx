@@ -1,5 +1,6 @@
 import type { Photo } from '@colocdar/contracts/offres'
 import { upload } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/offres/components/detail'
 import { IconButton } from '../../../../ui/elements/button.tsx'
 import { classes } from '../../../../ui/elements/classes.ts'
 import { Picture } from '../../../../ui/elements/picture.tsx'
@@ -26,11 +27,16 @@ export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) =
   const several = photos.length > 1
   const shown = photos[index]
   return (
-    <section ref={frame} aria-roledescription="carrousel" aria-label="Photos" className="flex flex-col gap-3">
+    <section
+      ref={frame}
+      aria-roledescription={texts.carousel}
+      aria-label={texts.photos}
+      className="flex flex-col gap-3"
+    >
       <div className="relative">
         <ul
           ref={track}
-          aria-label="Photos du logement"
+          aria-label={texts.photosOfHome}
           tabIndex={several ? 0 : undefined}
           className="defile rounded-carte focus-visible:rounded-carte"
         >
@@ -46,7 +52,7 @@ export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) =
               >
                 <Picture
                   {...pictureOf(photo)}
-                  alt={`Photo ${place + 1} sur ${photos.length}\u00a0: ${titre}`}
+                  alt={texts.photoAlt(place + 1, photos.length, titre)}
                   sizes={mainSizes}
                   priority={place === 0}
                   restricted={restricted}
@@ -58,7 +64,7 @@ export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) =
           ))}
           {photos.length === 0 && (
             <li className="w-full">
-              <Picture src={null} alt="Aucune photo" sizes={mainSizes} className={mainShape} />
+              <Picture src={null} alt={texts.noPhoto} sizes={mainSizes} className={mainShape} />
             </li>
           )}
         </ul>
@@ -67,7 +73,7 @@ export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) =
             href={upload(shown.src)}
             data-needs-script
             onClick={(event) => open(event, index)}
-            aria-label="Voir les photos en plein écran"
+            aria-label={texts.fullScreen}
             className="absolute end-3 top-3 grid print:hidden size-11 place-items-center rounded-full border border-bord bg-papier shadow-doux transition hover:bg-majorelle-doux hover:text-majorelle focus-visible:rounded-full"
           >
             <Maximize className="size-5" />
@@ -76,32 +82,32 @@ export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) =
         {several && (
           <>
             <IconButton
-              label="Photo précédente"
+              label={texts.previousPhoto}
               onClick={() => show(index - 1)}
               className={classes(arrowLook, 'start-3')}
             >
               <ChevronLeft className="size-6 rtl:-scale-x-100" />
             </IconButton>
-            <IconButton label="Photo suivante" onClick={() => show(index + 1)} className={classes(arrowLook, 'end-3')}>
+            <IconButton label={texts.nextPhoto} onClick={() => show(index + 1)} className={classes(arrowLook, 'end-3')}>
               <ChevronRight className="size-6 rtl:-scale-x-100" />
             </IconButton>
             <p
               aria-live="polite"
               className="absolute end-3 bottom-3 rounded-full print:hidden bg-nuit/85 px-3 py-1 font-semibold text-nuit-texte text-sm tabular-nums"
             >
-              <span className="sr-only">Photo </span>
-              {index + 1} / {photos.length}
+              <span className="sr-only">{texts.photo}</span>
+              {texts.position(index + 1, photos.length)}
             </p>
           </>
         )}
       </div>
       {several && (
-        <ul aria-label="Miniatures" className="grid grid-cols-6 gap-2 sm:gap-3">
+        <ul aria-label={texts.thumbnails} className="grid grid-cols-6 gap-2 sm:gap-3">
           {photos.map((photo, place) => (
             <li key={photo.src}>
               <button
                 type="button"
-                aria-label={`Voir la photo ${place + 1}`}
+                aria-label={texts.showPhoto(place + 1)}
                 aria-current={place === index ? 'true' : undefined}
                 onClick={() => show(place)}
                 className={classes(

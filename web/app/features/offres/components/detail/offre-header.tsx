@@ -1,3 +1,6 @@
+import { noQuartier, noTitle, noVille } from '#texts/features/offres/components'
+import * as texts from '#texts/features/offres/components/detail'
+import { Filled } from '../../../../ui/elements/filled.tsx'
 import { RelativeTime } from '../../../../ui/elements/relative-time.tsx'
 import { FavoriButton } from '../../../../ui/favoris/favori-button.tsx'
 import { MapPin } from '../../../../ui/icons.ts'
@@ -12,28 +15,29 @@ interface OffreHeaderProps {
 export const OffreHeader = ({ offre, isOwner }: OffreHeaderProps) => (
   <div className="flex items-start gap-3 sm:gap-6">
     <div className="min-w-0 flex-1">
-      <h1 dir="auto" className="text-3xl md:text-4xl">
-        {offre.titre || 'Titre non disponible'}
+      <h1 dir="auto" className="text-3xl md:text-4xl rtl:text-right">
+        {offre.titre || noTitle}
       </h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-2 text-brume text-lg">
         <MapPin className="size-5 shrink-0 text-terracotta" />
         {/* The point stays with the city: alone it would end up on a line of its own. */}
         <span className="min-w-0">
-          {offre.ville?.nom || 'Ville non disponible'}
+          {offre.ville?.nom || noVille}
           <span aria-hidden="true">{' · '}</span>
-          <bdi>{offre.quartier || 'Quartier non disponible'}</bdi>
+          <bdi>{offre.quartier || noQuartier}</bdi>
         </span>
         {offre.createdAt && (
           <span className="text-base max-lg:w-full">
             <span aria-hidden="true" className="max-lg:hidden">
               ·{' '}
             </span>
-            ajoutée <RelativeTime instant={offre.createdAt} />
-            {offre.confirmeeLe && (
-              <>
-                , confirmée <RelativeTime instant={offre.confirmeeLe} />
-              </>
-            )}
+            <Filled
+              text={offre.confirmeeLe ? texts.addedAndConfirmed : texts.added}
+              values={{
+                added: <RelativeTime instant={offre.createdAt} />,
+                confirmed: offre.confirmeeLe && <RelativeTime instant={offre.confirmeeLe} />,
+              }}
+            />
           </span>
         )}
       </p>

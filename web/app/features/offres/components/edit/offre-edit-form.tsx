@@ -3,6 +3,8 @@ import { AppError } from '@colocdar/contracts/errors'
 import { type Offre, type OffreEdition, offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/offres/components/edit'
+import * as fields from '#texts/features/offres/components/owner'
 import { call } from '../../../../lib/client/client.ts'
 import { isStale } from '../../../../lib/client/server-message.ts'
 import { useRequest } from '../../../../lib/client/use-request.ts'
@@ -41,14 +43,14 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
   const navigate = useNavigate()
   const [state, save, , error] = useRequest(async (body: OffreEdition) => {
     const saved = await call(offres.update, { params: { id: offre.id }, body }, etag ? { ifMatch: etag } : {})
-    showSaved('Offre mise à jour avec succès !', 'annonce', saved)
+    showSaved(fields.saved, 'annonce', saved)
     await navigate(paths.mesAnnonces())
   }, form.showServerErrors)
   const noPhoto = srcs.length === 0 && stored.length > 0
   return (
     <SchemaForm
       form={form}
-      label="Modifier l’offre"
+      label={texts.heading}
       onSubmit={(edition) =>
         save({
           ...edition,
@@ -60,18 +62,13 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
       className="flex flex-col gap-6"
     >
       <OffreDetailsFields form={form} villes={villes} />
-      <TextField
-        label="Statut"
-        value={offreBadge(offre).label}
-        readOnly
-        help="Il se change depuis «&nbsp;Mes annonces&nbsp;»."
-      />
+      <TextField label={texts.statut} value={offreBadge(offre).label} readOnly help={texts.statutHelp} />
       <section aria-labelledby="photos" className="flex flex-col gap-4">
         <h2 id="photos" className="text-2xl">
-          Photos
+          {texts.photos}
         </h2>
         <PhotosField photos={photos} />
-        {noPhoto && <Alert tone="warning">Gardez au moins une photo.</Alert>}
+        {noPhoto && <Alert tone="warning">{texts.photoNeeded}</Alert>}
       </section>
       {state === 'failed' && !isStale(error) && <Alert tone="error">{saveError(error)}</Alert>}
       {isStale(error) && (
@@ -88,10 +85,10 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
         <Button
           type="submit"
           loading={state === 'sending'}
-          loadingLabel="Enregistrement..."
+          loadingLabel={texts.saving}
           disabled={photos.uploading || noPhoto}
         >
-          Enregistrer
+          {fields.save}
         </Button>
       </FormActions>
     </SchemaForm>
@@ -102,8 +99,6 @@ const sameList = (some: readonly string[], others: readonly string[]): boolean =
   some.length === others.length && some.every((each, index) => each === others[index])
 
 export const saveError = (error: unknown): string => {
-  if (error instanceof NetworkError) return 'Erreur de réseau. Veuillez vérifier votre connexion Internet.'
-  return error instanceof AppError && error.status === 400
-    ? 'Erreur de validation. Veuillez vérifier les informations saisies.'
-    : "Une erreur s'est produite lors de la mise à jour de l'offre."
+  if (error instanceof NetworkError) return texts.offline
+  return error instanceof AppError && error.status === 400 ? texts.invalid : texts.failed
 }

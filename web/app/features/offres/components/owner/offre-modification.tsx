@@ -1,5 +1,6 @@
 import { withModification } from '@colocdar/contracts/modifications'
 import { type Offre, offres } from '@colocdar/contracts/offres'
+import { online } from '#texts/features/offres/components/owner'
 import { call } from '../../../../lib/client/client.ts'
 import { changesBetween } from '../../../modifications/changes.ts'
 import { ModificationNotice } from '../../../modifications/components/modification-notice.tsx'
@@ -15,7 +16,7 @@ export const OffreModification = ({ offre, onRemoved }: OffreModificationProps) 
   offre.modification ? (
     <ModificationNotice
       modification={offre.modification}
-      what="votre annonce"
+      what={online}
       changes={changesBetween(offreTexts(offre), offreTexts(withModification(offre)))}
       photos={offre.modification.contenu.photos?.length}
       remove={() => call(offres.removeModification, { params: { id: offre.id } })}

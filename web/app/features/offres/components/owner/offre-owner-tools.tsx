@@ -1,6 +1,7 @@
 import type { Offre } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
+import * as texts from '#texts/features/offres/components/owner'
 import { useSignInAgain } from '../../../../layout/use-sign-in-again.ts'
 import { wasInterrupted } from '../../../../lib/drafts/use-interrupted.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
@@ -28,7 +29,7 @@ export default function OffreOwnerTools({ offreId, published, editing, onEdit, o
   const editButton = useFocusOnClose(editing)
   return (
     <div className="flex flex-col gap-3">
-      <p className="font-semibold">Votre annonce</p>
+      <p className="font-semibold">{texts.heading}</p>
       <Button
         id={editButton}
         onClick={onEdit}
@@ -36,15 +37,15 @@ export default function OffreOwnerTools({ offreId, published, editing, onEdit, o
         aria-pressed={editing}
         icon={<Pencil className="size-5" />}
       >
-        Modifier
+        {texts.edit}
       </Button>
       <OffreRemoval offreId={offreId} />
       <Link to={paths.editOffre(offreId)} className="lien flex min-h-11 items-center justify-center text-sm">
-        Modifier toute l’annonce
+        {texts.editAll}
       </Link>
       {published && (
         <Link to={paths.affiche(offreId)} className="lien flex min-h-11 items-center justify-center text-sm">
-          Imprimer une affiche
+          {texts.poster}
         </Link>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { withModification } from '@colocdar/contracts/modifications'
 import { type OffreDetailEdition, offres } from '@colocdar/contracts/offres'
 import { useEffect, useRef } from 'react'
+import * as texts from '#texts/features/offres/components/owner'
 import { call } from '../../../../lib/client/client.ts'
 import { useRequest } from '../../../../lib/client/use-request.ts'
 import { logementOptions } from '../../../../lib/forms/logement-options.ts'
@@ -34,11 +35,11 @@ export default function OffreQuickEdit({ offre: shown, onSaved, onCancel }: Offr
   const [state, save, reason] = useRequest(
     async (body: OffreDetailEdition) => {
       const saved = await call(offres.update, { params: { id: offre.id }, body })
-      showSaved('Offre mise à jour avec succès !', 'annonce', saved)
+      showSaved(texts.saved, 'annonce', saved)
       onSaved(saved)
     },
     (error) => {
-      console.error(`modification de l’offre ${offre.id}`, error)
+      console.error(`modification offre ${offre.id}`, error)
       form.showServerErrors(error)
     },
   )
@@ -47,33 +48,38 @@ export default function OffreQuickEdit({ offre: shown, onSaved, onCancel }: Offr
   return (
     <Card>
       <h2 ref={title} tabIndex={-1} className="scroll-mt-28 text-2xl">
-        Modifier l’annonce
+        {texts.quickEdit}
       </h2>
       <form
-        aria-label="Modifier l’annonce"
+        aria-label={texts.quickEdit}
         noValidate
         onSubmit={(event) => form.submit(event, save)}
         className="mt-5 grid gap-5 sm:grid-cols-2"
       >
-        <SelectField label="Ville" options={villes} {...form.field('villeId')} />
-        <TextField label="Adresse" {...form.field('adresse')} />
-        <SelectField label="Type de logement" options={logementOptions} {...form.field('logementType')} />
-        <TextField label="Prix" inputMode="decimal" unit="dh" {...form.field('prix')} />
-        <TextField label="Superficie" inputMode="decimal" unit="m²" {...form.field('superficie')} />
-        <TextField label="Nombre de colocataires" inputMode="numeric" {...form.field('nbrColoc')} />
+        <SelectField label={texts.ville} options={villes} {...form.field('villeId')} />
+        <TextField label={texts.adresse} {...form.field('adresse')} />
+        <SelectField label={texts.logementType} options={logementOptions} {...form.field('logementType')} />
+        <TextField label={texts.prix} inputMode="decimal" unit={texts.dirhams} {...form.field('prix')} />
+        <TextField
+          label={texts.superficie}
+          inputMode="decimal"
+          unit={texts.squareMetres}
+          {...form.field('superficie')}
+        />
+        <TextField label={texts.nbrColoc} inputMode="numeric" {...form.field('nbrColoc')} />
         <div className="sm:col-span-2">
-          <TextArea label="Description" {...form.field('description')} />
+          <TextArea label={texts.description} {...form.field('description')} />
         </div>
         <CoordonneesNote texts={[form.values.adresse, form.values.description]} />
         <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
           <Button type="submit" loading={state === 'sending'}>
-            Enregistrer
+            {texts.save}
           </Button>
           <Button variant="quiet" onClick={onCancel}>
-            Annuler
+            {texts.cancel}
           </Button>
           <p role="status" className="text-grenade text-sm">
-            {(state === 'failed' || isWrong) && ['L’enregistrement n’a pas abouti.', reason].filter(Boolean).join(' ')}
+            {(state === 'failed' || isWrong) && [texts.notSaved, reason].filter(Boolean).join(' ')}
           </p>
         </div>
       </form>

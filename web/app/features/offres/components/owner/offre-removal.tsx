@@ -1,6 +1,7 @@
 import { offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/offres/components/owner'
 import { call } from '../../../../lib/client/client.ts'
 import { showToast } from '../../../../ui/notices/notice-store.ts'
 import { Removal } from '../../../../ui/overlays/removal.tsx'
@@ -10,13 +11,13 @@ export const OffreRemoval = ({ offreId }: { offreId: number }) => {
   const navigate = useNavigate()
   return (
     <Removal
-      label="Supprimer l’annonce"
-      question={'Supprimer cette annonce\u00a0?'}
-      consequence="Elle disparaîtra pour tout le monde, avec ses photos. Cela ne se défait pas."
-      what={`l’offre ${offreId}`}
+      label={texts.remove}
+      question={texts.removeQuestion}
+      consequence={texts.removeConsequence}
+      what={`offre ${offreId}`}
       remove={async () => {
         await call(offres.remove, { params: { id: offreId } })
-        showToast({ title: 'Annonce supprimée' })
+        showToast({ title: texts.removed })
         await navigate(paths.mesOffres())
       }}
     />

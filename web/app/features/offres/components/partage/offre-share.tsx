@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { type MouseEvent, useState } from 'react'
+import { share } from '#texts/features/offres/components/detail'
 import { loadChunk } from '../../../../lib/client/chunks.ts'
 import { ButtonLink } from '../../../../ui/elements/button.tsx'
 import { opensElsewhere } from '../../../../ui/elements/link.tsx'
@@ -13,7 +14,7 @@ export const OffreShare = ({ offre }: { offre: ShownOffre }) => {
   const [open, setOpen] = useState(false)
   const poster = paths.affiche(offre.id)
 
-  const share = async (event: MouseEvent<HTMLAnchorElement>) => {
+  const openShare = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (opensElsewhere(event)) return
     event.preventDefault()
     const message = { title: offre.titre ?? '', text: shareText(offre), url: addressOf(offre) }
@@ -31,12 +32,12 @@ export const OffreShare = ({ offre }: { offre: ShownOffre }) => {
       <ButtonLink
         to={poster}
         data-needs-script
-        onClick={share}
+        onClick={openShare}
         variant="quiet"
         icon={<Share2 className="size-5" />}
         className="max-sm:size-11 max-sm:px-0 print:hidden"
       >
-        <span className="max-sm:sr-only">Partager</span>
+        <span className="max-sm:sr-only">{share}</span>
       </ButtonLink>
       {Dialog && (
         <Dialog

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import * as texts from '#texts/features/offres/components/partage'
 import { Link } from '../../../../ui/elements/link.tsx'
 import { Check, Copy, MessageCircle, Printer } from '../../../../ui/icons.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
@@ -14,7 +15,7 @@ interface ShareDialogProps {
 }
 
 export const ShareDialog = ({ open, onClose, text, url, poster }: ShareDialogProps) => (
-  <Dialog open={open} onClose={onClose} title="Partager cette annonce" shape="sheet">
+  <Dialog open={open} onClose={onClose} title={texts.heading} shape="sheet">
     <ul className="flex flex-col gap-2">
       <li>
         <a href={whatsAppHref(text, url)} target="_blank" rel="noopener noreferrer" className={rowLook}>
@@ -22,7 +23,7 @@ export const ShareDialog = ({ open, onClose, text, url, poster }: ShareDialogPro
             <MessageCircle className="size-5" />
           </RowIcon>
           WhatsApp
-          <span className="sr-only"> (nouvel onglet)</span>
+          <span className="sr-only">{texts.newTab}</span>
         </a>
       </li>
       <li>
@@ -34,8 +35,8 @@ export const ShareDialog = ({ open, onClose, text, url, poster }: ShareDialogPro
             <Printer className="size-5" />
           </RowIcon>
           <span>
-            Affiche à imprimer
-            <span className="block text-brume text-sm">Une page A4 avec un code QR à scanner</span>
+            {texts.poster}
+            <span className="block text-brume text-sm">{texts.posterHelp}</span>
           </span>
         </Link>
       </li>
@@ -60,20 +61,21 @@ const CopyLink = ({ url }: { url: string }) => {
     <>
       <button type="button" onClick={copy} className={rowLook}>
         <RowIcon>{state === 'copied' ? <Check className="size-5" /> : <Copy className="size-5" />}</RowIcon>
-        {state === 'copied' ? 'Lien copié' : 'Copier le lien'}
+        {state === 'copied' ? texts.copied : texts.copy}
       </button>
       <div className="mt-1 px-3">
         <input
           ref={field}
           readOnly
-          aria-label="Lien de l’annonce"
+          dir="ltr"
+          aria-label={texts.link}
           value={url}
           onFocus={({ currentTarget }) => currentTarget.select()}
           className="min-h-11 w-full rounded-champ border border-contour bg-dune px-3 text-sm"
         />
         <p role="status" className="mt-1 text-brume text-sm">
-          {state === 'copied' && <span className="sr-only">Lien copié</span>}
-          {state === 'refused' && 'Le navigateur ne permet pas de copier\u00a0: le lien est sélectionné, copiez-le.'}
+          {state === 'copied' && <span className="sr-only">{texts.copied}</span>}
+          {state === 'refused' && texts.copyRefused}
         </p>
       </div>
     </>

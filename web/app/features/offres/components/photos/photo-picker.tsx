@@ -1,5 +1,6 @@
 import { photoLimits } from '@colocdar/contracts/photo-limits'
 import { useState } from 'react'
+import * as texts from '#texts/features/offres/components/photos'
 import { classes } from '../../../../ui/elements/classes.ts'
 import { ImagePlus } from '../../../../ui/icons.ts'
 
@@ -31,10 +32,8 @@ export const PhotoPicker = ({ id, onChoose }: PhotoPickerProps) => {
       )}
     >
       <ImagePlus className="size-9 text-majorelle" strokeWidth={1.5} />
-      <span className="font-semibold text-lg">Ajouter des photos</span>
-      <span className="text-brume text-sm">
-        JPEG, PNG, WebP ou GIF, 6 photos au plus. Les plus lourdes sont allégées avant l’envoi.
-      </span>
+      <span className="font-semibold text-lg">{texts.add}</span>
+      <span className="text-brume text-sm">{texts.addHelp}</span>
       <input
         id={id}
         type="file"

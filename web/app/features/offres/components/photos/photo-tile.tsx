@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from 'react'
+import * as texts from '#texts/features/offres/components/photos'
 import { usePrivatePicture } from '../../../../lib/hooks/use-private-picture.ts'
 import { Badge } from '../../../../ui/elements/badge.tsx'
 import { IconButton } from '../../../../ui/elements/button.tsx'
@@ -45,25 +46,29 @@ export const PhotoTile = ({ photo, place, count, cover, target, onMove, onRemove
       <PhotoPreview photo={photo} place={place} />
       {cover && (
         <span className="absolute start-2 top-2">
-          <Badge>Couverture</Badge>
+          <Badge>{texts.cover}</Badge>
         </span>
       )}
     </div>
     <div className="flex flex-1 flex-col gap-1 p-3 pb-1">
       <PhotoStatus photo={photo} />
-      {photo.refused && photo.file && <p className="break-words text-brume text-sm">{photo.file.name}</p>}
+      {photo.refused && photo.file && (
+        <p dir="auto" className="break-words text-brume text-sm">
+          {photo.file.name}
+        </p>
+      )}
       {photo.status === 'error' && photo.file && !photo.refused && (
         <button type="button" onClick={onRetry} className={actionLook}>
           <RotateCw className="size-4" />
-          Réessayer
-          <span className="sr-only"> la photo {place}</span>
+          {texts.retry}
+          <span className="sr-only">{texts.retryWhich(place)}</span>
         </button>
       )}
       <div className="mt-auto flex flex-wrap items-center justify-between">
         <div className="-ms-2 flex">
           <IconButton
             id={photoButtonId(photo, 'before')}
-            label={`Avancer la photo ${place}`}
+            label={texts.moveForward(place)}
             disabled={place === 1}
             onClick={() => onMove(-1)}
           >
@@ -71,7 +76,7 @@ export const PhotoTile = ({ photo, place, count, cover, target, onMove, onRemove
           </IconButton>
           <IconButton
             id={photoButtonId(photo, 'after')}
-            label={`Reculer la photo ${place}`}
+            label={texts.moveBack(place)}
             disabled={place === count}
             onClick={() => onMove(1)}
           >
@@ -85,8 +90,8 @@ export const PhotoTile = ({ photo, place, count, cover, target, onMove, onRemove
           className={classes(actionLook, 'text-grenade')}
         >
           <Trash2 className="size-4" />
-          Supprimer
-          <span className="sr-only"> la photo {place}</span>
+          {texts.remove}
+          <span className="sr-only">{texts.removeWhich(place)}</span>
         </button>
       </div>
     </div>
@@ -97,11 +102,12 @@ const PhotoPreview = ({ photo, place }: Pick<PhotoTileProps, 'photo' | 'place'>)
   const [broken, setBroken] = useState(false)
   // A photo from the server: that of an ad that is not public is for its owner only.
   const stored = usePrivatePicture(photo.file ? null : photo.src)
-  if (broken) return <ImageOff aria-label={`Aperçu ${place}`} className="absolute inset-0 m-auto size-9 text-brume" />
+  if (broken)
+    return <ImageOff aria-label={texts.preview(place)} className="absolute inset-0 m-auto size-9 text-brume" />
   return (
     <img
       src={photo.file || stored === null ? photo.preview : stored}
-      alt={`Aperçu ${place}`}
+      alt={texts.preview(place)}
       draggable={false}
       onError={() => setBroken(true)}
       className={classes(
@@ -119,11 +125,11 @@ export const PhotoStatus = ({ photo: { status, sent, message } }: { photo: Photo
       <>
         <p className="flex items-center gap-1.5 text-brume">
           <Spinner size="small" />
-          Téléchargement...
+          {texts.uploading}
         </p>
         <progress
           value={sent}
-          aria-label="Progression"
+          aria-label={texts.progress}
           className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-bord [&::-moz-progress-bar]:bg-majorelle [&::-webkit-progress-bar]:bg-bord [&::-webkit-progress-value]:bg-majorelle"
         />
       </>
@@ -131,14 +137,14 @@ export const PhotoStatus = ({ photo: { status, sent, message } }: { photo: Photo
     {status === 'ready' && (
       <p className="flex items-center gap-1.5 font-medium text-menthe">
         <CircleCheck className="size-4" />
-        Prêt
+        {texts.ready}
       </p>
     )}
     {status === 'error' && (
       <>
         <p className="flex items-center gap-1.5 font-medium text-grenade">
           <CircleAlert className="size-4" />
-          Erreur
+          {texts.failed}
         </p>
         {message && <p className="text-brume">{message}</p>}
       </>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import * as texts from '#texts/features/offres/components/photos'
 import { Spinner } from '../../../../ui/elements/spinner.tsx'
 import { Alert } from '../../../../ui/notices/alert.tsx'
 import { coverOf, type PhotoItem } from './photo-items.ts'
@@ -20,7 +21,7 @@ export const PhotosField = ({
 
   const moveByKey = (photo: PhotoItem, to: number) => {
     move(photo.id, to)
-    setAnnouncement(`Photo en position ${to + 1} sur ${photos.length}`)
+    setAnnouncement(texts.moved(to + 1, photos.length))
     // At either end the pressed button becomes disabled.
     const forward = photos.indexOf(photo) < to
     const button = to === 0 || (forward && to < photos.length - 1) ? 'after' : 'before'
@@ -40,20 +41,20 @@ export const PhotosField = ({
     <div className="flex flex-col gap-4">
       <PhotoPicker id={pickerId} onChoose={add} />
       <p role="status" className="empty:hidden">
-        {preparing && <Spinner label="Vos photos sont allégées…" size="small" />}
+        {preparing && <Spinner label={texts.preparing} size="small" />}
       </p>
       {leftOut.length > 0 && (
         <Alert tone="error">
           {leftOut.map(({ message, names }) => (
             <div key={message}>
               <p>{message}</p>
-              <p className="break-words">Laissé de côté&nbsp;: {names.join(', ')}</p>
+              <p className="break-words">{texts.leftOut(names)}</p>
             </div>
           ))}
         </Alert>
       )}
       {photos.length > 0 && (
-        <ol aria-label="Photos" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <ol aria-label={texts.list} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {photos.map((photo, index) => (
             <PhotoTile
               key={photo.id}
@@ -86,12 +87,7 @@ export const PhotosField = ({
           ))}
         </ol>
       )}
-      {photos.length > 1 && (
-        <p className="text-brume text-sm">
-          La première photo est celle des listes. Glissez les photos, ou servez-vous des flèches, pour changer leur
-          ordre.
-        </p>
-      )}
+      {photos.length > 1 && <p className="text-brume text-sm">{texts.order}</p>}
       <p role="status" className="sr-only">
         {announcement}
       </p>

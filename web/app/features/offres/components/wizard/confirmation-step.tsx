@@ -1,4 +1,6 @@
-import { counted } from '../../../../lib/formats/counted.ts'
+import { pricePerMonth } from '#texts/features/offres/components'
+import * as fields from '#texts/features/offres/components/owner'
+import * as texts from '#texts/features/offres/components/wizard'
 import { logementLabels } from '../../../../lib/formats/labels.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
@@ -18,7 +20,7 @@ interface ConfirmationStepProps {
 
 export const ConfirmationStep = ({ offre, sending, onPrevious, onSubmit }: ConfirmationStepProps) => (
   <>
-    <p className="text-brume">Voici votre annonce telle que les visiteurs la verront. Tout est juste&nbsp;?</p>
+    <p className="text-brume">{texts.previewHelp}</p>
     <div className="grid items-start gap-6 md:grid-cols-[18rem_1fr]">
       {/* A preview: its links lead nowhere yet, and the faits beside it repeat its content. */}
       <div inert className="max-w-sm">
@@ -27,22 +29,22 @@ export const ConfirmationStep = ({ offre, sending, onPrevious, onSubmit }: Confi
       <Facts facts={faitsOf(offre)} />
     </div>
     <WizardButtons onPrevious={onPrevious}>
-      <Button loading={sending} loadingLabel="Envoi..." onClick={onSubmit}>
-        Soumettre
+      <Button loading={sending} loadingLabel={texts.submitting} onClick={onSubmit}>
+        {texts.submit}
       </Button>
     </WizardButtons>
   </>
 )
 
 const faitsOf = (offre: ShownOffre) => [
-  { label: 'Titre', value: offre.titre, wide: true },
-  { label: 'Ville', value: offre.ville?.nom },
-  { label: 'Quartier', value: offre.quartier },
-  ...(offre.adresse ? [{ label: 'Adresse', value: offre.adresse, wide: true }] : []),
-  { label: 'Type de logement', value: offre.logementType && logementLabels[offre.logementType] },
-  { label: 'Prix', value: offre.prix && `${formatPrix(offre.prix)} / mois` },
+  { label: fields.titre, value: offre.titre, wide: true },
+  { label: fields.ville, value: offre.ville?.nom },
+  { label: fields.quartier, value: offre.quartier },
+  ...(offre.adresse ? [{ label: fields.adresse, value: offre.adresse, wide: true }] : []),
+  { label: fields.logementType, value: offre.logementType && logementLabels[offre.logementType] },
+  { label: fields.prix, value: offre.prix && pricePerMonth(formatPrix(offre.prix)) },
   ...mainFaits(offre),
   ...knownFaits(offre),
-  { label: 'Images', value: counted(offre.photos?.length ?? 0, 'photo') },
-  { label: 'Description', value: offre.description, wide: true },
+  { label: texts.images, value: texts.photoCount(offre.photos?.length ?? 0) },
+  { label: fields.description, value: offre.description, wide: true },
 ]

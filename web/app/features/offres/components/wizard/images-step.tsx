@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/offres/components/wizard'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { WizardButtons } from '../../../../ui/forms/wizard.tsx'
 import { PhotosField } from '../photos/photos-field.tsx'
@@ -13,11 +14,11 @@ interface ImagesStepProps {
 
 export const ImagesStep = ({ photos, ready, onPrevious, onNext }: ImagesStepProps) => (
   <>
-    <p className="text-brume">Des photos claires, prises de jour, donnent envie de visiter. Il en faut au moins une.</p>
+    <p className="text-brume">{texts.photosHelp}</p>
     <PhotosField photos={photos} />
     <WizardButtons onPrevious={onPrevious}>
       <Button disabled={photos.uploading || ready === 0} onClick={onNext}>
-        Suivant
+        {texts.next}
       </Button>
     </WizardButtons>
   </>

@@ -1,6 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/offres/components/wizard'
 import { useAttention, useCountdown } from '../../../../lib/hooks/use-countdown.ts'
 import { ButtonLink } from '../../../../ui/elements/button.tsx'
 import { BadgeCheck } from '../../../../ui/icons.ts'
@@ -16,8 +17,8 @@ export const OffreThanks = () => {
   useEffect(
     () =>
       showPopup({
-        title: 'Offre Créé',
-        text: 'Elle sera publiée une fois vérifiée.',
+        title: texts.created,
+        text: texts.createdHelp,
         duration: confirmationDuration,
       }),
     [],
@@ -27,15 +28,13 @@ export const OffreThanks = () => {
     <div className="page-largeur flex max-w-2xl flex-col items-center gap-5 py-16 text-center md:py-24">
       <BadgeCheck className="size-20 text-menthe" strokeWidth={1.25} />
       <h1 ref={title} tabIndex={-1} className="text-3xl md:text-4xl">
-        Merci pour votre annonce
+        {texts.thanks}
       </h1>
-      <p className="text-brume text-lg">
-        Votre offre a été envoyée à l’administrateur pour vérification. Elle sera publiée une fois vérifiée.
-      </p>
+      <p className="text-brume text-lg">{texts.thanksHelp}</p>
       <div {...handlers} className="flex flex-wrap justify-center gap-3">
-        <ButtonLink to={paths.home()}>Retour à l’accueil</ButtonLink>
+        <ButtonLink to={paths.home()}>{texts.home}</ButtonLink>
         <ButtonLink to={paths.mesAnnonces()} variant="quiet">
-          Voir mes annonces
+          {texts.mesAnnonces}
         </ButtonLink>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
+import * as texts from '#texts/features/offres/components/wizard'
 import { today } from '../../../../lib/forms/disponibilite.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { Link } from '../../../../ui/elements/link.tsx'
@@ -10,7 +11,7 @@ import { Wizard, WizardAlert, WizardButtons } from '../../../../ui/forms/wizard.
 import { Alert } from '../../../../ui/notices/alert.tsx'
 import { AuthorStep } from '../../../listing/components/author-step.tsx'
 import { NoVilles } from '../../../villes/components/no-villes.tsx'
-import { guardMessages, offreSteps, step } from '../../offre-steps.ts'
+import { offreSteps, step } from '../../offre-steps.ts'
 import { toPreview } from '../../to-preview.ts'
 import { OffreDetailsFields } from '../offre-details-fields.tsx'
 import { ConfirmationStep } from './confirmation-step.tsx'
@@ -34,8 +35,8 @@ export const OffreWizard = ({ userId, profil, villes, onDiscard }: OffreWizardPr
   const onNext = () => goTo(current + 1)
   return (
     <Wizard
-      title="Publier une offre"
-      text="Quatre étapes, et votre annonce part à la vérification."
+      title={texts.heading}
+      text={texts.intro}
       steps={offreSteps}
       current={current}
       onSelect={goTo}
@@ -49,12 +50,12 @@ export const OffreWizard = ({ userId, profil, villes, onDiscard }: OffreWizardPr
     >
       {current === step.proprietaire && <AuthorStep what="annonce" author={wizard.proprietaire} onNext={onNext} />}
       {current === step.logement && (
-        <SchemaForm form={form} onSubmit={onNext} label="Le logement" className="flex flex-col gap-6">
+        <SchemaForm form={form} onSubmit={onNext} label={texts.logement} className="flex flex-col gap-6">
           {villes.length === 0 && <NoVilles />}
           <OffreDetailsFields form={form} villes={villes} minDate={today()} numbersRequired />
-          {Object.keys(form.errors).length > 0 && <Alert tone="error">{guardMessages.logement}</Alert>}
+          {Object.keys(form.errors).length > 0 && <Alert tone="error">{texts.logementNeeded}</Alert>}
           <WizardButtons onPrevious={onPrevious}>
-            <Button type="submit">Suivant</Button>
+            <Button type="submit">{texts.next}</Button>
           </WizardButtons>
         </SchemaForm>
       )}
@@ -79,7 +80,7 @@ const FailureAlert = ({ failure, onDiscard }: { failure: SubmissionFailure; onDi
     {failure.help && <p>{failure.help}</p>}
     {failure.sentBefore && (
       <Link to={paths.mesAnnonces()} onClick={onDiscard} className="lien font-semibold">
-        La retrouver et la modifier dans «&nbsp;Mes annonces&nbsp;»
+        {texts.findSent}
       </Link>
     )}
   </WizardAlert>

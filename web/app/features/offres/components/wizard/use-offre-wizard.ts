@@ -2,6 +2,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import { type OffreCreation, offres } from '@colocdar/contracts/offres'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { useState } from 'react'
+import * as texts from '#texts/features/offres/components/wizard'
 import { call } from '../../../../lib/client/client.ts'
 import { reasonOf, serverMessage } from '../../../../lib/client/server-message.ts'
 import { useRequest } from '../../../../lib/client/use-request.ts'
@@ -85,9 +86,7 @@ const failureOf = (error: unknown) => {
   // An earlier version of the same draft had arrived after all.
   const sentBefore = error instanceof AppError && error.code === 'IDEMPOTENCY_KEY_REUSED'
   return {
-    message: sentBefore
-      ? 'Votre annonce nous était déjà parvenue, telle qu’elle était avant vos dernières modifications.'
-      : (serverMessage(error) ?? "Une erreur s'est produite lors de la soumission du logement"),
+    message: sentBefore ? texts.sentBefore : (serverMessage(error) ?? texts.failed),
     /** Beneath the message: that the connection is missing. */
     help: serverMessage(error) === null ? reasonOf(error) : null,
     sentBefore,

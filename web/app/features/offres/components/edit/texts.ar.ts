@@ -1,0 +1,33 @@
+export const titrePlaceholder = 'غرفة مضيئة قرب الترامواي'
+export const titreHelp = 'أول 25 حرفاً هي التي تظهر في القوائم.'
+export const choose = 'اختيار...'
+export const adresseHelp = 'اختياري، ويكفي ذكر الشارع. يظهر كما كُتب.'
+export const descriptionHelp = 'الغرفة والشقة والحي، ومع من سيكون السكن. المرجو عدم كتابة رقم هاتفك هنا: فهو محمي.'
+export const prixHelp = 'في الشهر.'
+export const duree = 'المدة'
+export const months = 'شهر'
+export const pastDate = 'مضى هذا التاريخ: المرجو اختيار تاريخ اليوم أو تاريخ لاحق.'
+
+export const optional = 'لتسهيل العثور على إعلانك (اختياري)'
+export const given = (count: number, all: number) => `تمت تعبئة ${count} من ${all}`
+export const optionalExamples = 'الأثاث، المصاريف، الضمانة، مع من سيكون السكن…'
+export const optionalUse = 'يختار الزوار الإعلانات حسب هذه الأجوبة. ما لم يُحدَّد لا يظهر.'
+export const unspecified = 'غير محدد'
+
+export const pageTitle = 'تعديل عرض'
+export const pageDescription = 'إعلانك.'
+export const mesAnnonces = 'إعلاناتي'
+export const heading = 'تعديل العرض'
+export const publishedHelp =
+  'الثمن (في حدود 15 في المائة) والتواريخ والمدة تتغير فوراً. أما الباقي فيراجعه فريقنا، ويبقى إعلانك منشوراً كما هو إلى ذلك الحين.'
+export const unpublishedHelp = 'يراجع فريقنا إعلانك قبل نشره.'
+export const refused = 'إعلان مرفوض'
+
+export const statut = 'الحالة'
+export const statutHelp = 'يمكن تغييرها من «إعلاناتي».'
+export const photos = 'الصور'
+export const photoNeeded = 'المرجو الاحتفاظ بصورة واحدة على الأقل.'
+export const saving = 'جارٍ الحفظ...'
+export const offline = 'خطأ في الشبكة. المرجو التحقق من الاتصال بالإنترنت.'
+export const invalid = 'بعض المعلومات غير صحيحة. المرجو التحقق منها.'
+export const failed = 'حدث خطأ أثناء تعديل العرض.'

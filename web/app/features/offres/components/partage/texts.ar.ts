@@ -1,0 +1,8 @@
+export const heading = 'مشاركة هذا الإعلان'
+export const newTab = ' (نافذة جديدة)'
+export const poster = 'ملصق للطباعة'
+export const posterHelp = 'صفحة A4 تحمل رمز QR للمسح'
+export const copy = 'نسخ الرابط'
+export const copied = 'تم نسخ الرابط'
+export const link = 'رابط الإعلان'
+export const copyRefused = 'المتصفح لا يسمح بالنسخ: الرابط محدَّد الآن، ويمكن نسخه يدوياً.'

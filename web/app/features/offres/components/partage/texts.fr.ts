@@ -1,0 +1,8 @@
+export const heading = 'Partager cette annonce'
+export const newTab = ' (nouvel onglet)'
+export const poster = 'Affiche à imprimer'
+export const posterHelp = 'Une page A4 avec un code QR à scanner'
+export const copy = 'Copier le lien'
+export const copied = 'Lien copié'
+export const link = 'Lien de l’annonce'
+export const copyRefused = 'Le navigateur ne permet pas de copier\u00a0: le lien est sélectionné, copiez-le.'
