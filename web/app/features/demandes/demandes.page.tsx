@@ -30,7 +30,6 @@ export default function DemandesPage({ loaderData }: PageProps<typeof loader>) {
       loaded={loaderData}
       title={ville ? `Ils cherchent à ${ville.nom}` : 'Ils cherchent une colocation'}
       subtitle="Votre futur colocataire est peut-être parmi eux. Chaque demande est vérifiée."
-      noun="demande"
       beside={<AlerteLink type="demande" {...listing} short />}
       skeleton={<DemandeGridSkeleton count={listingSize / 2} besideFilter />}
       nothing="Aucune demande trouvée"

@@ -30,7 +30,6 @@ export default function OffresPage({ loaderData }: PageProps<typeof loader>) {
       loaded={loaderData}
       title={`${nounOf(listing)} ${placeOf(ville)}`}
       subtitle="Les dernières chambres et les derniers logements à partager, vérifiés un par un."
-      noun="colocation"
       beside={<AlerteLink type="offre" {...listing} short />}
       skeleton={<OffreGridSkeleton count={listingSize / 2} besideFilter />}
       nothing="Aucun logement trouvé"
