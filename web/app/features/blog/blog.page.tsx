@@ -53,7 +53,9 @@ export default function BlogPage({ loaderData: { post } }: PageProps<typeof load
     <article className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <Breadcrumb items={crumbsOf(post.title)} />
       <header>
-        <h1 className="text-4xl md:text-5xl">{post.title}</h1>
+        <h1 dir="auto" className="text-4xl md:text-5xl">
+          {post.title}
+        </h1>
         <p className="mt-4 text-brume">
           <Filled
             text={texts.published}
@@ -64,7 +66,9 @@ export default function BlogPage({ loaderData: { post } }: PageProps<typeof load
       <div className="overflow-hidden rounded-carte">
         <PostPicture url={firstImage(post)} sizes="(max-width: 800px) 92vw, 768px" priority />
       </div>
-      <RichText html={post.content} />
+      <div dir="auto">
+        <RichText html={post.content} />
+      </div>
     </article>
   )
 }

@@ -48,7 +48,7 @@ export default function EditDemandePage({ loaderData: { demande, etag, villes, m
       </div>
       {demande.motifRefus && (
         <Alert tone="warning" title={texts.refused}>
-          <p>{demande.motifRefus}</p>
+          <p dir="auto">{demande.motifRefus}</p>
         </Alert>
       )}
       <DemandeModification demande={demande} onRemoved={revalidate} />

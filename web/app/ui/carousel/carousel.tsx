@@ -2,6 +2,7 @@ import { Children, type ReactNode, type RefObject, useEffect, useEffectEvent, us
 import * as texts from '#texts/ui/carousel'
 import { IconButton } from '../elements/button.tsx'
 import { ChevronLeft, ChevronRight, Pause, Play } from '../icons.ts'
+import { directionOf } from '../navigation/direction.ts'
 import { scrollMotion } from '../navigation/scroll-motion.ts'
 import { offsetAfter } from './carousel-position.ts'
 
@@ -71,7 +72,7 @@ const arrowLook = 'border border-bord bg-papier'
 
 const scrollBySlides = (track: HTMLElement, step: number): void => {
   // Offsets are negative from right to left.
-  const direction = getComputedStyle(track).direction === 'rtl' ? -1 : 1
+  const direction = directionOf(track)
   const slides = Array.from(track.children) as HTMLElement[]
   const origin = slides[0]?.offsetLeft ?? 0
   const left = offsetAfter(step, {

@@ -5,6 +5,7 @@ import { IconButton } from '../elements/button.tsx'
 import { classes } from '../elements/classes.ts'
 import { Picture } from '../elements/picture.tsx'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '../icons.ts'
+import { directionOf } from '../navigation/direction.ts'
 import { useModal } from '../overlays/dialog.tsx'
 import { useGestures } from './use-gestures.ts'
 
@@ -84,11 +85,12 @@ export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }:
       <ul
         {...gestures.handlers}
         className={classes(
-          'flex size-full touch-none select-none',
+          // The row begins on the right in Arabic. By CSS, which knows it at the first render too.
+          'flex size-full touch-none select-none [--sens:1] rtl:[--sens:-1]',
           drag === 0 && 'transition-transform duration-250',
           zoomed ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in',
         )}
-        style={{ transform: `translateX(calc(${-100 * index * directionOf(frame.current)}% + ${drag}px))` }}
+        style={{ transform: `translateX(calc(${-100 * index}% * var(--sens) + ${drag}px))` }}
       >
         {photos.map((photo, place) => (
           <li key={photo.src} inert={place !== index} className="size-full shrink-0 overflow-hidden">
@@ -118,7 +120,7 @@ export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }:
       <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center gap-2 p-3 pt-[max(12px,env(safe-area-inset-top))] *:pointer-events-auto">
         <p aria-live="polite" className={`${chipLook} rounded-full px-4 py-2.5 font-semibold text-sm tabular-nums`}>
           <span className="sr-only">{texts.photo} </span>
-          {index + 1} / {photos.length}
+          {texts.position(index + 1, photos.length)}
         </p>
         <IconButton
           label={zoomed ? texts.whole : texts.enlarge}
@@ -172,9 +174,6 @@ const useWheelZoom = (
     return () => element?.removeEventListener('wheel', listen)
   }, [frame])
 }
-
-const directionOf = (element: HTMLElement | null): 1 | -1 =>
-  element && getComputedStyle(element).direction === 'rtl' ? -1 : 1
 
 const chipLook = 'bg-nuit/75'
 const arrowLook = `${chipLook} absolute inset-y-0 my-auto`

@@ -31,7 +31,7 @@ export const AlerteCard = ({ alerte }: { alerte: Alerte }) => {
         <span className="flex flex-wrap gap-1.5">
           {filters.map((text, place) => (
             <Badge key={text} tone={off ? 'neutre' : place === 0 ? 'terracotta' : 'majorelle'}>
-              {text}
+              <bdi>{text}</bdi>
             </Badge>
           ))}
         </span>

@@ -38,7 +38,9 @@ export const NewAlerte = (watched: Watched) => {
       <ul aria-label={texts.watched} className="flex flex-wrap gap-2">
         {alerteTexts(watched).map((text) => (
           <li key={text}>
-            <Badge>{text}</Badge>
+            <Badge>
+              <bdi>{text}</bdi>
+            </Badge>
           </li>
         ))}
       </ul>

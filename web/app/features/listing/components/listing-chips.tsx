@@ -30,7 +30,9 @@ export const ListingChips = ({ chips, all }: ListingChipsProps) => {
         <li key={chip.to} className="shrink-0">
           <Link to={chip.to} preventScrollReset onClick={(event) => remove(event, chip)} className={chipLook}>
             <span className="sr-only">{texts.removeFilter} </span>
-            <span className="truncate">{chip.text}</span>
+            <span dir="auto" className="truncate">
+              {chip.text}
+            </span>
             <X className="size-4" />
           </Link>
         </li>
