@@ -1,4 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/accueil'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { fromServer } from '../../lib/pages/page-data.ts'
 import { seo } from '../../lib/seo/seo.tsx'
@@ -19,9 +20,8 @@ export const loader = fromServer<typeof serverLoader>
 
 export const meta: Meta = ({ matches }) =>
   seo(matches, {
-    title: 'Trouvez votre coloc, trouvez votre chez-vous',
-    description:
-      'Chambres, studios et appartements en colocation au Maroc\u00a0: des annonces vérifiées une à une, ville par ville.',
+    title: texts.title,
+    description: texts.description,
     path: paths.home(),
     structured: organisation(matches),
   })
@@ -36,51 +36,40 @@ export default function AccueilPage({ loaderData }: PageProps<typeof loader>) {
       <ServicesSection />
       <section
         id="reviews"
-        aria-label="Témoignage"
+        aria-label={texts.avis}
         className="plus-bas zellige bg-dune text-majorelle [--hauteur:629px] sm:[--hauteur:477px] md:[--hauteur:540px]"
       >
         <div className="page-largeur flex flex-col gap-8 py-14 text-encre md:py-20">
-          <AvisCarousel
-            avis={avis}
-            heading={<SectionHeading eyebrow="Témoignage" title="Ils ont trouvé leur chez-eux" />}
-          />
+          <AvisCarousel avis={avis} heading={<SectionHeading eyebrow={texts.avis} title={texts.avisTitle} />} />
           <ButtonLink
             to={paths.addAvis()}
             variant="quiet"
             icon={<MessageSquarePlus className="size-5" />}
             className="self-start"
           >
-            Donner mon avis
+            {texts.addAvis}
           </ButtonLink>
         </div>
       </section>
       <section
         id="blogs"
-        aria-label="Blog"
+        aria-label={texts.blog}
         className="plus-bas page-largeur flex flex-col gap-8 py-14 [--hauteur:706px] sm:[--hauteur:640px] md:py-20 md:[--hauteur:670px]"
       >
         <SectionHeading
-          eyebrow="Blog"
-          title="Conseils pour bien vivre ensemble"
-          all={{ to: paths.blogs(), label: 'Tous les articles' }}
+          eyebrow={texts.blog}
+          title={texts.blogTitle}
+          all={{ to: paths.blogs(), label: texts.allPosts }}
         />
-        {posts.length === 0 ? (
-          <p className="text-brume text-lg">Les articles arrivent bientôt.</p>
-        ) : (
-          <PostGrid posts={posts} row />
-        )}
+        {posts.length === 0 ? <p className="text-brume text-lg">{texts.noPost}</p> : <PostGrid posts={posts} row />}
       </section>
       <section
         id="contact"
-        aria-label="Contact"
+        aria-label={texts.contact}
         className="plus-bas bg-dune [--hauteur:800px] sm:[--hauteur:770px] md:[--hauteur:808px] lg:[--hauteur:656px]"
       >
         <div className="page-largeur grid items-start gap-10 py-14 md:py-20 lg:grid-cols-[1fr_1.2fr]">
-          <SectionHeading
-            eyebrow="Contact"
-            title="Une question, une idée&nbsp;?"
-            text="Écrivez-nous&nbsp;: une personne de l’équipe vous répond sous deux jours ouvrés."
-          />
+          <SectionHeading eyebrow={texts.contact} title={texts.contactTitle} text={texts.contactText} />
           <ContactForm />
         </div>
       </section>

@@ -10,6 +10,7 @@ import { readFiltres } from '@colocdar/contracts/filtres-query'
 import { offreFiltres } from '@colocdar/contracts/offres-filtres'
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import type { Comprise } from '@colocdar/contracts/villes-phrases'
+import * as texts from '#texts/features/alertes'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { formatFigure } from '../../lib/formats/figure.ts'
 
@@ -22,19 +23,17 @@ export interface Watched {
 
 /** Which list it is, then one text for each filter. */
 export const alerteTexts = ({ type, filtres, villeNom }: Watched): [string, ...string[]] => {
-  const formats = { ville: () => villeNom ?? 'Ville inconnue', figure: formatFigure, day: formatDate }
+  const formats = { ville: () => villeNom ?? texts.unknownVille, figure: formatFigure, day: formatDate }
   const known = alerteFiltres(type)
-  const texts = chosenFiltres(known, filtres).flatMap((name) =>
+  const chosen = chosenFiltres(known, filtres).flatMap((name) =>
     chipTexts(known[name] as Filtre, filtres[name as keyof AlerteFiltres] as FiltreValue<Filtre>, formats),
   )
-  return texts.length > 0 ? [listNames[type], ...texts] : [`Toutes les ${type}s`]
+  return chosen.length > 0 ? [texts.lists[type], ...chosen] : [texts.wholeLists[type]]
 }
 
-const listNames: Record<AlerteType, string> = { offre: 'Offres', demande: 'Demandes' }
-
 export const frequenceOptions: readonly { value: AlerteFrequence; label: string; help: string }[] = [
-  { value: 'immediate', label: 'Tout de suite', help: 'Cinq e-mails par jour au plus' },
-  { value: 'quotidienne', label: 'Une fois par jour', help: 'À 8 h, s’il y a du nouveau' },
+  { value: 'immediate', label: texts.immediate, help: texts.immediateHelp },
+  { value: 'quotidienne', label: texts.daily, help: texts.dailyHelp },
 ]
 
 /** The alert that a URL asks for: `/alertes?nouvelle=1&type=demande&villeId=3`. Null without one. */

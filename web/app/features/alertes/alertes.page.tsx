@@ -2,6 +2,7 @@ import { type Alerte, alertes } from '@colocdar/contracts/alertes'
 import { paths } from '@colocdar/contracts/paths'
 import { phraseMax, recherche } from '@colocdar/contracts/villes-phrases'
 import { replace } from 'react-router'
+import * as texts from '#texts/features/alertes'
 import { call } from '../../lib/client/client.ts'
 import { settled } from '../../lib/client/load-state.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
@@ -32,14 +33,14 @@ export const loader = async ({ request }: LoaderArgs) => {
 }
 
 export const meta: Meta = ({ matches }) =>
-  seo(matches, { title: 'Mes alertes', description: 'Les recherches dont vous suivez les nouveautés.', index: false })
+  seo(matches, { title: texts.title, description: texts.description, index: false })
 
 export default function AlertesPage({ loaderData: { mine, nouvelle } }: PageProps<typeof loader>) {
   return (
     <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
       <div>
-        <h1 className="text-3xl md:text-4xl">Mes alertes</h1>
-        <p className="mt-2 text-brume">Un e-mail quand une nouvelle annonce répond à votre recherche.</p>
+        <h1 className="text-3xl md:text-4xl">{texts.title}</h1>
+        <p className="mt-2 text-brume">{texts.subtitle}</p>
       </div>
       <AlerteSearch />
       {nouvelle && <NewAlerte key={JSON.stringify(nouvelle)} {...nouvelle} />}
@@ -47,7 +48,7 @@ export default function AlertesPage({ loaderData: { mine, nouvelle } }: PageProp
         <AlerteList list={mine.value} creating={nouvelle !== null} />
       ) : (
         <LoadError>
-          <p>Vos alertes n’ont pas pu être chargées.</p>
+          <p>{texts.loadFailed}</p>
           <p>{mine.error}</p>
         </LoadError>
       )}
@@ -59,9 +60,9 @@ const AlerteList = ({ list, creating }: { list: readonly Alerte[]; creating: boo
   if (list.length === 0) {
     return creating ? null : (
       <EmptyState
-        title="Aucune alerte pour l’instant"
-        text="Écrivez ci-dessus ce que vous cherchez, ou filtrez les offres ou les demandes et touchez «&nbsp;Créer une alerte&nbsp;»."
-        action={<ButtonLink to={paths.offres()}>Voir les offres</ButtonLink>}
+        title={texts.none}
+        text={texts.noneText}
+        action={<ButtonLink to={paths.offres()}>{texts.showOffres}</ButtonLink>}
       />
     )
   }

@@ -1,5 +1,6 @@
 import { alertes } from '@colocdar/contracts/alertes'
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/alertes'
 import { call } from '../../lib/client/client.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
@@ -7,22 +8,22 @@ import { Link } from '../../ui/elements/link.tsx'
 import { StopCard } from '../mails/components/stop-card.tsx'
 
 export const meta: Meta = ({ matches }) =>
-  seo(matches, { title: 'Arrêter une alerte', description: 'Ne plus recevoir les e-mails d’une alerte.', index: false })
+  seo(matches, { title: texts.stopMetaTitle, description: texts.stopDescription, index: false })
 
 export default function StopAlertePage({ params }: PageProps<never, { token: string }>) {
   return (
     <StopCard
-      title="Arrêter cette alerte"
-      button="Arrêter l’alerte"
-      failure="L’alerte n’a pas été arrêtée. Réessayez."
+      title={texts.stopTitle}
+      button={texts.stop}
+      failure={texts.stopFailed}
       stop={() => call(alertes.arret, { body: { token: params.token } })}
       link={
         <Link to={paths.alertes()} className="lien inline-flex min-h-11 items-center">
-          Gérer mes alertes
+          {texts.manage}
         </Link>
       }
     >
-      Vous ne recevrez plus les e-mails de cette alerte. Elle reste dans votre compte, et vous pourrez la reprendre.
+      {texts.stopEffect}
     </StopCard>
   )
 }

@@ -2,6 +2,7 @@ import { demandes } from '@colocdar/contracts/demandes'
 import { offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { type ShouldRevalidateFunction, useSearchParams } from 'react-router'
+import * as texts from '#texts/features/annonces'
 import { readPage } from '../../admin/read-page.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
@@ -35,7 +36,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.searchParams.get('type') === nextUrl.searchParams.get('type') && defaultShouldRevalidate
 
 export const meta: Meta = ({ matches }) =>
-  seo(matches, { title: 'Mes annonces', description: 'Vos offres et votre demande.', index: false })
+  seo(matches, { title: texts.title, description: texts.description, index: false })
 
 export default function MesAnnoncesPage({ loaderData: { value, error } }: PageProps<typeof loader>) {
   const [search, setSearch] = useSearchParams()
@@ -48,30 +49,30 @@ export default function MesAnnoncesPage({ loaderData: { value, error } }: PagePr
     <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
       <div className="flex flex-col items-start gap-4">
         <ButtonLink to={paths.profile()} variant="quiet" icon={<ArrowLeft className="size-5 rtl:-scale-x-100" />}>
-          Retour au profil
+          {texts.back}
         </ButtonLink>
         <div className="flex w-full flex-wrap items-center justify-between gap-4">
-          <h1 className="text-3xl md:text-4xl">Mes Annonces</h1>
+          <h1 className="text-3xl md:text-4xl">{texts.heading}</h1>
           {value && value.offres.totalElements > 0 && (
             <ButtonLink to={paths.addOffre()} icon={<Plus className="size-5" />}>
-              Publier une offre
+              {texts.publishOffre}
             </ButtonLink>
           )}
         </div>
       </div>
       {value ? (
-        <Tabs label="Mes annonces" tabs={tabs} selected={type} onSelect={show}>
+        <Tabs label={texts.title} tabs={tabs} selected={type} onSelect={show}>
           <AnnoncesList type={type} {...value} />
         </Tabs>
       ) : (
-        <LoadError>{`Erreur lors de la récupération des logements : ${error ?? ''}`}</LoadError>
+        <LoadError>{texts.loadFailed(error ?? '')}</LoadError>
       )}
     </div>
   )
 }
 
 const tabs = [
-  { id: 'toutes', label: 'Toutes' },
-  { id: 'offre', label: 'Offres' },
-  { id: 'demande', label: 'Demandes' },
+  { id: 'toutes', label: texts.all },
+  { id: 'offre', label: texts.offres },
+  { id: 'demande', label: texts.demandes },
 ] as const

@@ -1,11 +1,13 @@
 import { paths } from '@colocdar/contracts/paths'
 import { isRouteErrorResponse } from 'react-router'
+import * as texts from '#texts/features/blog'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { truncate } from '../../lib/formats/truncate.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { fromServer } from '../../lib/pages/page-data.ts'
 import { absoluteFrom, seo } from '../../lib/seo/seo.tsx'
 import { breadcrumbData, structuredData } from '../../lib/seo/structured-data.ts'
+import { Filled } from '../../ui/elements/filled.tsx'
 import { RichText } from '../../ui/elements/rich-text.tsx'
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx'
 import type { loader as serverLoader } from './blog.loader.ts'
@@ -14,16 +16,15 @@ import { PostPicture } from './components/post-picture.tsx'
 import { firstImage, textOf } from './post-preview.ts'
 
 const crumbsOf = (title: string) => [
-  { label: 'Accueil', to: paths.home() },
-  { label: 'Blog', to: paths.blogs() },
+  { label: texts.home, to: paths.home() },
+  { label: texts.blog, to: paths.blogs() },
   { label: title },
 ]
 
 export const loader = fromServer<typeof serverLoader>
 
 export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
-  if (!loaderData)
-    return seo(matches, { title: 'Article introuvable', description: 'Cet article n’existe pas.', index: false })
+  if (!loaderData) return seo(matches, { title: texts.notFound, description: texts.notFoundText, index: false })
   const { post } = loaderData
   const image = firstImage(post)
   return seo(matches, {
@@ -52,20 +53,27 @@ export default function BlogPage({ loaderData: { post } }: PageProps<typeof load
     <article className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <Breadcrumb items={crumbsOf(post.title)} />
       <header>
-        <h1 className="text-4xl md:text-5xl">{post.title}</h1>
+        <h1 dir="auto" className="text-4xl md:text-5xl">
+          {post.title}
+        </h1>
         <p className="mt-4 text-brume">
-          Publié le <time dateTime={post.published}>{formatDate(post.published)}</time>
+          <Filled
+            text={texts.published}
+            values={{ date: <time dateTime={post.published}>{formatDate(post.published)}</time> }}
+          />
         </p>
       </header>
       <div className="overflow-hidden rounded-carte">
         <PostPicture url={firstImage(post)} sizes="(max-width: 800px) 92vw, 768px" priority />
       </div>
-      <RichText html={post.content} />
+      <div dir="auto">
+        <RichText html={post.content} />
+      </div>
     </article>
   )
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   const message = isRouteErrorResponse(error) ? String(error.data) : (error as Error).message
-  return <BlogError title="Cet article ne s’affiche pas" message={message} />
+  return <BlogError title={texts.postFailed} message={message} />
 }

@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { isRouteErrorResponse, useNavigation } from 'react-router'
+import * as texts from '#texts/features/blog'
 import { NotFound } from '../../layout/not-found.tsx'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { fromServer } from '../../lib/pages/page-data.ts'
@@ -17,9 +18,8 @@ export const loader = fromServer<typeof serverLoader>
 
 export const meta: Meta = ({ matches }) =>
   seo(matches, {
-    title: 'Blog de la colocation',
-    description:
-      'Contrat, budget, charges, quartiers, vie commune\u00a0: nos conseils pour une colocation réussie au Maroc.',
+    title: texts.title,
+    description: texts.description,
     path: paths.blogs(),
   })
 
@@ -29,19 +29,13 @@ export default function BlogsPage({ loaderData }: PageProps<typeof loader>) {
   const loading = useNavigation().location?.pathname.startsWith(paths.blogs())
   return (
     <div className="page-largeur flex flex-col gap-8 py-8 md:py-12">
-      <Breadcrumb items={[{ label: 'Accueil', to: paths.home() }, { label: 'Blog' }]} />
+      <Breadcrumb items={[{ label: texts.home, to: paths.home() }, { label: texts.blog }]} />
       <header className="max-w-2xl">
-        <h1 className="text-4xl md:text-5xl">Blog</h1>
-        <p className="mt-3 text-brume text-lg">
-          Des conseils simples pour trouver, partager et garder un bon logement.
-        </p>
+        <h1 className="text-4xl md:text-5xl">{texts.blog}</h1>
+        <p className="mt-3 text-brume text-lg">{texts.subtitle}</p>
       </header>
-      {loading && <Spinner label="Chargement..." />}
-      {posts.length === 0 ? (
-        <EmptyState title="Aucun article pour le moment" text="Revenez bientôt&nbsp;: nous écrivons." />
-      ) : (
-        <PostGrid posts={posts} />
-      )}
+      {loading && <Spinner label={texts.loading} />}
+      {posts.length === 0 ? <EmptyState title={texts.none} text={texts.noneText} /> : <PostGrid posts={posts} />}
       {(page > 0 || nextPageToken) && (
         <Pager
           page={page}
@@ -56,5 +50,5 @@ export default function BlogsPage({ loaderData }: PageProps<typeof loader>) {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-  return <BlogError title="Le blog ne s’affiche pas" message="Les articles n’ont pas pu être chargés." retry />
+  return <BlogError title={texts.listFailed} message={texts.listFailedText} retry />
 }

@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { utilisateurs } from '@colocdar/contracts/utilisateurs'
+import * as texts from '#texts/features/demandes/components/wizard'
 import { takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
@@ -23,8 +24,8 @@ export const loader = async () => {
   return {
     utilisateur: {
       id,
-      nom: { label: 'Nom', name: 'nom', value: formatNom(profil) ?? username },
-      email: { label: 'E-mail', name: 'email', value: email },
+      nom: { label: texts.nom, name: 'nom', value: formatNom(profil) ?? username },
+      email: { label: texts.email, name: 'email', value: email },
       profileFilled: profil?.profileFilled ?? true,
     },
     demandeId: profil?.demande?.id ?? null,
@@ -35,7 +36,7 @@ export const loader = async () => {
 export const shouldRevalidate = unlessOtherStep
 
 export const meta: Meta = ({ matches }) =>
-  seo(matches, { title: 'Ajouter une demande', description: 'Dites ce que vous cherchez.', index: false })
+  seo(matches, { title: texts.title, description: texts.description, index: false })
 
 export default function AddDemandePage({ loaderData: { utilisateur, demandeId, villes } }: PageProps<typeof loader>) {
   const [key, discard] = useDiscard('demande', utilisateur.id)
@@ -46,11 +47,11 @@ export default function AddDemandePage({ loaderData: { utilisateur, demandeId, v
 /** Said before the member fills in three steps for nothing. */
 const OneRequestOnly = ({ demandeId }: { demandeId: number }) => (
   <div className="page-largeur py-8 md:py-12">
-    <h1 className="text-3xl md:text-4xl">Ajouter une demande</h1>
+    <h1 className="text-3xl md:text-4xl">{texts.title}</h1>
     <EmptyState
-      title="Vous avez déjà une demande"
-      text="Chaque membre peut en publier une. Modifiez la vôtre si ce que vous cherchez a changé."
-      action={<ButtonLink to={paths.editDemande(demandeId)}>Modifier ma demande</ButtonLink>}
+      title={texts.oneOnly}
+      text={texts.oneOnlyText}
+      action={<ButtonLink to={paths.editDemande(demandeId)}>{texts.editOwn}</ButtonLink>}
     />
   </div>
 )

@@ -1,5 +1,6 @@
 import { type DemandeCreation, DemandeWizardForm } from '@colocdar/contracts/demandes'
 import { demandeFields } from '@colocdar/contracts/demandes-fields'
+import * as texts from '#texts/features/demandes/components/wizard'
 import { readNumber } from '../../lib/forms/read-number.ts'
 import { readTyped, type TypedFields, toTyped } from '../../lib/forms/typed-fields.ts'
 import { parseWith } from '../../lib/forms/typed-schema.ts'
@@ -8,7 +9,7 @@ import type { Option } from '../../ui/fields/select-field.tsx'
 /** A request as it is typed. */
 export type TypedDemande = TypedFields<typeof demandeFields>
 
-export const emptyDemande: TypedDemande = { ...toTyped(demandeFields, {}), titre: 'Recherche colocataire' }
+export const emptyDemande: TypedDemande = { ...toTyped(demandeFields, {}), titre: texts.firstTitre }
 
 /** What decides whether a city or a day can be chosen. */
 export interface Choices {

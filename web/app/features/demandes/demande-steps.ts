@@ -1,46 +1,49 @@
 import { DemandeWizardForm } from '@colocdar/contracts/demandes'
+import * as texts from '#texts/features/demandes/components/wizard'
 import type { FormSchema } from '../../lib/forms/form-schema.ts'
 import { typedFieldOf } from '../../lib/forms/typed-fields.ts'
 import { errorsWith } from '../../lib/forms/typed-schema.ts'
 import { type Choices, readDemande, type TypedDemande } from './demande-form-data.ts'
 
-export const demandeSteps = ['Utilisateur', 'Préférences', 'Confirmation'] as const
+export const demandeSteps = [texts.authorStep, texts.preferencesStep, texts.confirmationStep] as const
 
 /** Indexes of `demandeSteps`. */
 export const step = { utilisateur: 0, preferences: 1, confirmation: 2 } as const
+
+type PreferencesField = keyof typeof texts.missing
 
 interface Problem {
   field: keyof TypedDemande
   message: string
 }
 
-/** What step 2 says of a missing field, in the spec's order. */
-const preferencesMessages: readonly Problem[] = [
-  { field: 'titre', message: "Veuillez entrer un titre pour l'offre." },
-  { field: 'description', message: "Veuillez fournir une description de l'offre." },
-  { field: 'villeId', message: 'Veuillez sélectionner une ville.' },
-  { field: 'quartier', message: 'Veuillez entrer le quartier de la colocation.' },
-  { field: 'budget', message: 'Veuillez entrer un budget valide.' },
-  { field: 'disponibilite', message: 'Veuillez sélectionner une option de disponibilité.' },
-  { field: 'specificDate', message: 'Veuillez spécifier une date de disponibilité.' },
-  { field: 'duree', message: 'Veuillez entrer une durée valide en mois.' },
+/** The fields of step 2, in the order in which it says what is missing: the spec's. */
+const preferencesFields: readonly PreferencesField[] = [
+  'titre',
+  'description',
+  'villeId',
+  'quartier',
+  'budget',
+  'disponibilite',
+  'specificDate',
+  'duree',
 ]
 
-/** What step 3 says of it: the step links can skip step 2. */
-const summaryMessages: readonly Problem[] = [
-  { field: 'titre', message: 'Le titre est requis.' },
-  { field: 'villeId', message: 'La ville est requise.' },
-  { field: 'quartier', message: 'Le quartier est requis.' },
-  { field: 'budget', message: 'Le budget est requis.' },
-  { field: 'description', message: 'La description est requise.' },
-  { field: 'duree', message: 'La durée est requise.' },
-  { field: 'disponibilite', message: 'La disponibilité est requise.' },
-  { field: 'specificDate', message: 'Une date de disponibilité spécifique est requise.' },
+/** The order of step 3, which says it again: the step links can skip step 2. */
+const summaryFields: readonly PreferencesField[] = [
+  'titre',
+  'villeId',
+  'quartier',
+  'budget',
+  'description',
+  'duree',
+  'disponibilite',
+  'specificDate',
 ]
 
 /** The first thing to correct before leaving step 2. */
 export const firstProblem = (typed: TypedDemande, choices: Choices): Problem | null =>
-  problemsIn(typed, choices, preferencesMessages)[0] ?? null
+  problemsIn(typed, choices, preferencesFields, texts.missing)[0] ?? null
 
 /** Step 2 as a form, which shows one problem at a time. */
 export const preferencesSchema = (choices: Choices): FormSchema<TypedDemande, TypedDemande> => ({
@@ -55,19 +58,24 @@ export const preferencesSchema = (choices: Choices): FormSchema<TypedDemande, Ty
 
 /** Everything to correct before sending. */
 export const missingFrom = (typed: TypedDemande, choices: Choices): string[] =>
-  problemsIn(typed, choices, summaryMessages).map(({ message }) => message)
+  problemsIn(typed, choices, summaryFields, texts.required).map(({ message }) => message)
 
 /** The contract decides what is wrong. A step has its own words for what is missing; other errors keep the contract's. */
-const problemsIn = (typed: TypedDemande, choices: Choices, messages: readonly Problem[]): Problem[] => {
+const problemsIn = (
+  typed: TypedDemande,
+  choices: Choices,
+  fields: readonly PreferencesField[],
+  messages: Record<PreferencesField, string>,
+): Problem[] => {
   const found = Object.entries(errorsWith(DemandeWizardForm, readDemande(typed, choices))).map(([name, error]) => ({
     field: typedFieldOf(name, typed),
     said: error === missing[name] ? null : error,
   }))
-  const listed = messages.flatMap(({ field, message }) =>
-    found.filter((problem) => problem.field === field).map(({ said }) => ({ field, message: said ?? message })),
+  const listed = fields.flatMap((field) =>
+    found.filter((problem) => problem.field === field).map(({ said }) => ({ field, message: said ?? messages[field] })),
   )
   // Optional fields are never missing, but may be wrong.
-  const others = found.filter(({ field }) => !messages.some((message) => message.field === field))
+  const others = found.filter(({ field }) => !fields.some((listedField) => listedField === field))
   return [...listed, ...others.map(({ field, said }) => ({ field: field as keyof TypedDemande, message: said ?? '' }))]
 }
 

@@ -1,4 +1,5 @@
 import type { DemandeSnapshot } from '@colocdar/contracts/demandes'
+import * as texts from '#texts/features/demandes'
 import type { LabelledText } from '../modifications/changes.ts'
 import { demandeFaitsOf } from './demande-faits.ts'
 
@@ -6,11 +7,11 @@ import { demandeFaitsOf } from './demande-faits.ts'
 export const demandeTexts = (demande: Partial<DemandeSnapshot>): LabelledText[] => {
   const { budget, logementType } = demandeFaitsOf(demande)
   return [
-    { label: 'Titre', text: demande.titre ?? '' },
-    { label: 'Description', text: demande.description ?? '' },
-    { label: 'Ville', text: demande.ville?.nom ?? '' },
-    { label: 'Quartier', text: demande.quartier ?? '' },
-    { label: 'Adresse', text: demande.adresse ?? '' },
+    { label: texts.titre, text: demande.titre ?? '' },
+    { label: texts.description, text: demande.description ?? '' },
+    { label: texts.ville, text: demande.ville?.nom ?? '' },
+    { label: texts.quartier, text: demande.quartier ?? '' },
+    { label: texts.adresse, text: demande.adresse ?? '' },
     ...[budget, logementType].map(({ label, value }) => ({ label, text: value ?? '' })),
   ]
 }

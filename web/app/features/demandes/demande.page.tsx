@@ -1,4 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/demandes'
 import { PageLoading } from '../../layout/page-loading.tsx'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { call } from '../../lib/client/client.ts'
@@ -13,10 +14,8 @@ import { DemandeDetail } from './components/detail/demande-detail.tsx'
 import { DemandeLoadError, DemandeNoAnswer } from './components/detail/demande-load-error.tsx'
 import type { ShownDemande } from './shown-demande.ts'
 
-const loadError = 'Error fetching demande'
-
 export const loader = ({ request, params }: LoaderArgs<{ id: string }>) =>
-  loadAnnonce<ShownDemande>(request, loadError, async () => {
+  loadAnnonce<ShownDemande>(request, 'Error fetching demande', async () => {
     // Imported lazily: it brings zod, which visitors do not need.
     const { demandes } = await import('@colocdar/contracts/demandes')
     return call(demandes.one, { params })
@@ -26,13 +25,16 @@ loader.hydrate = true as const
 
 export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
   const demande = loaderData?.annonce
-  if (!demande) return seo(matches, { title: 'Demande introuvable', description: loadError, index: false })
+  if (!demande) return seo(matches, { title: texts.notFound, description: texts.loadFailed, index: false })
   const { id, titre, ville, budget, description, verified, endormie } = demande
-  const place = ville ? ` à ${ville.nom}` : ''
   return seo(matches, {
-    title: `${titre || 'Demande de colocation'}${place}`,
+    title: texts.pageTitle(titre, ville?.nom),
     description: truncate(
-      `Cherche une colocation${place}${budget ? `, budget ${formatPrix(budget)} par mois` : ''}. ${description ?? ''}`,
+      texts.pageDescription({
+        ville: ville?.nom,
+        budget: budget ? formatPrix(budget) : null,
+        description: description ?? '',
+      }),
       160,
     ),
     path: paths.demande(id),
@@ -47,5 +49,5 @@ export default function DemandePage({ loaderData }: PageProps<typeof loader>) {
   if (demande) return <DemandeDetail key={demande.id} demande={demande} offres={offres} heures={heures} />
   if (failure === 'noAnswer') return <DemandeNoAnswer />
   // A signed-in member may be its author: wait for the client loader.
-  return signedIn && !failure ? <PageLoading /> : <DemandeLoadError message={loadError} />
+  return signedIn && !failure ? <PageLoading /> : <DemandeLoadError message={texts.loadFailed} />
 }

@@ -1,5 +1,6 @@
 import type { Demande } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/demandes'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { ButtonLink } from '../../ui/elements/button.tsx'
@@ -13,12 +14,11 @@ import { DemandeGrid, DemandeGridSkeleton } from './components/demande-grid.tsx'
 export const loader = (args: LoaderArgs<{ villeId?: string }>) => recoverListing<Demande>(args)
 
 export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
-  if (!loaderData)
-    return seo(matches, { title: 'Demandes', description: 'Demandes de colocation au Maroc.', index: false })
+  if (!loaderData) return seo(matches, { title: texts.listTitle, description: texts.listDescription, index: false })
   const place = placeOf(loaderData.ville)
   return listingSeo(matches, 'demandes', loaderData, {
-    title: `Demandes de colocation ${place}`,
-    description: `Ils cherchent une colocation ${place}\u00a0: budgets, dates et profils de futurs colocataires, vérifiés un par un.`,
+    title: texts.placeTitle(place),
+    description: texts.placeDescription(place),
   })
 }
 
@@ -28,17 +28,16 @@ export default function DemandesPage({ loaderData }: PageProps<typeof loader>) {
     <ListingPage
       kind="demandes"
       loaded={loaderData}
-      title={ville ? `Ils cherchent à ${ville.nom}` : 'Ils cherchent une colocation'}
-      subtitle="Votre futur colocataire est peut-être parmi eux. Chaque demande est vérifiée."
-      noun="demande"
+      title={ville ? texts.headingInVille(ville.nom) : texts.heading}
+      subtitle={texts.subtitle}
       beside={<AlerteLink type="demande" {...listing} short />}
       skeleton={<DemandeGridSkeleton count={listingSize / 2} besideFilter />}
-      nothing="Aucune demande trouvée"
+      nothing={texts.noneFound}
       otherwise={
         <>
           <AlerteLink type="demande" {...listing} />
           <ButtonLink to={paths.addOffre()} variant="quiet">
-            Publier une offre
+            {texts.publishOffre}
           </ButtonLink>
         </>
       }

@@ -2,6 +2,7 @@ import { demandes } from '@colocdar/contracts/demandes'
 import { AppError } from '@colocdar/contracts/errors'
 import { withModification } from '@colocdar/contracts/modifications'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/features/demandes'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
 import { isMissing } from '../../lib/client/or-not-found.ts'
@@ -25,8 +26,7 @@ export const loader = async ({ params }: LoaderArgs<{ demandeId: string }>) => {
       withEtag((options) => call(demandes.one, { params: { id: params.demandeId } }, options)),
       loadVilleOptions(),
     ])
-    if (demande.demandeurId !== user.id)
-      throw new AppError('NOT_FOUND', { message: 'Cette demande est celle d’un autre membre.' })
+    if (demande.demandeurId !== user.id) throw new AppError('NOT_FOUND', { message: texts.notOwn })
     return { demande, etag, villes, missing: false }
   } catch (error) {
     reportError('Error fetching demande', error)
@@ -35,7 +35,7 @@ export const loader = async ({ params }: LoaderArgs<{ demandeId: string }>) => {
 }
 
 export const meta: Meta = ({ matches }) =>
-  seo(matches, { title: 'Modifier ma demande', description: 'Votre demande de colocation.', index: false })
+  seo(matches, { title: texts.editTitle, description: texts.editDescription, index: false })
 
 export default function EditDemandePage({ loaderData: { demande, etag, villes, missing } }: PageProps<typeof loader>) {
   const { revalidate } = useRevalidator()
@@ -43,16 +43,12 @@ export default function EditDemandePage({ loaderData: { demande, etag, villes, m
   return (
     <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <div>
-        <h1 className="text-3xl md:text-4xl">Modifier ma demande</h1>
-        <p className="mt-3 text-brume text-lg">
-          {demande.verified
-            ? 'Budget (à 15\u00a0% près) et dates changent aussitôt. Le reste est relu par notre équipe\u00a0: votre demande reste en ligne telle qu’elle est en attendant.'
-            : 'Notre équipe relit votre demande avant de la publier.'}
-        </p>
+        <h1 className="text-3xl md:text-4xl">{texts.editTitle}</h1>
+        <p className="mt-3 text-brume text-lg">{demande.verified ? texts.editVerified : texts.editUnverified}</p>
       </div>
       {demande.motifRefus && (
-        <Alert tone="warning" title="Votre demande a été refusée">
-          <p>{demande.motifRefus}</p>
+        <Alert tone="warning" title={texts.refused}>
+          <p dir="auto">{demande.motifRefus}</p>
         </Alert>
       )}
       <DemandeModification demande={demande} onRemoved={revalidate} />

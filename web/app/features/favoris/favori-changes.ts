@@ -1,4 +1,5 @@
 import type { Favori } from '@colocdar/contracts/favoris'
+import * as texts from '#texts/features/favoris'
 import { formatPrix } from '../../lib/formats/prix.ts'
 import type { BadgeTone } from '../../ui/elements/badge.tsx'
 
@@ -13,10 +14,10 @@ export interface FavoriChange {
 
 /** What happened to an offer since it was added, most important first. */
 export const changesOf = ({ prix, offre }: Pick<Favori, 'prix' | 'offre'>): FavoriChange[] => {
-  if (!offre) return [{ label: 'N’est plus en ligne', tone: 'neutre' }]
+  if (!offre) return [{ label: texts.offline, tone: 'neutre' }]
   return [
-    ...(offre.statut === 'LOUE' ? [{ label: 'Louée', tone: 'grenade' } as const] : []),
-    ...(offre.endormie && offre.statut !== 'LOUE' ? [{ label: 'Endormie', tone: 'safran' } as const] : []),
+    ...(offre.statut === 'LOUE' ? [{ label: texts.rented, tone: 'grenade' } as const] : []),
+    ...(offre.endormie && offre.statut !== 'LOUE' ? [{ label: texts.asleep, tone: 'safran' } as const] : []),
     ...priceChange(prix, offre.prix),
   ]
 }
@@ -25,6 +26,6 @@ const priceChange = (before: number | null, now: number): FavoriChange[] => {
   if (before === null || before === now) return []
   const difference = formatPrix(Math.abs(now - before))
   return now < before
-    ? [{ label: `Prix baissé de ${difference}`, tone: 'menthe' }]
-    : [{ label: `Prix augmenté de ${difference}`, tone: 'safran' }]
+    ? [{ label: texts.cheaper(difference), tone: 'menthe' }]
+    : [{ label: texts.dearer(difference), tone: 'safran' }]
 }

@@ -1,6 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/features/favoris'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { settled } from '../../lib/client/load-state.ts'
@@ -9,6 +10,7 @@ import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { takeIntent } from '../../lib/storage/stored-route.ts'
 import { classes } from '../../ui/elements/classes.ts'
+import { Filled } from '../../ui/elements/filled.tsx'
 import { Link } from '../../ui/elements/link.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
 import { LoadError } from '../../ui/notices/load-error.tsx'
@@ -22,7 +24,7 @@ export const loader = () => settled('favoris', loadFavoris())
 loader.hydrate = true as const
 
 export const meta: Meta = ({ matches }) =>
-  seo(matches, { title: 'Mes favoris', description: 'Les annonces que vous avez gardées.', index: false })
+  seo(matches, { title: texts.title, description: texts.description, index: false })
 
 export default function FavorisPage({ loaderData: { value, error } }: PageProps<typeof loader>) {
   useEffect(() => void takeIntent(favorisIntent), [])
@@ -33,7 +35,7 @@ export default function FavorisPage({ loaderData: { value, error } }: PageProps<
         <FavorisView favoris={value} />
       ) : (
         <LoadError>
-          <p>Vos favoris n’ont pas pu être chargés. Rien n’est perdu&nbsp;: ils restent gardés.</p>
+          <p>{texts.loadFailed}</p>
           <p>{error}</p>
         </LoadError>
       )}
@@ -46,7 +48,7 @@ export function HydrateFallback() {
   return (
     <FavorisFrame>
       <noscript>
-        <Alert tone="info">Vos favoris sont gardés par votre navigateur&nbsp;: activez JavaScript pour les voir.</Alert>
+        <Alert tone="info">{texts.needScript}</Alert>
       </noscript>
       <OffreGridSkeleton count={3} />
     </FavorisFrame>
@@ -57,7 +59,7 @@ export function HydrateFallback() {
 const FavorisFrame = ({ children }: { children: ReactNode }) => (
   <div className="page-largeur flex min-h-svh flex-col gap-6 py-8 md:py-12">
     <div>
-      <h1 className="text-3xl md:text-4xl">Mes favoris</h1>
+      <h1 className="text-3xl md:text-4xl">{texts.title}</h1>
       <VisitorNote />
     </div>
     {children}
@@ -69,11 +71,16 @@ const VisitorNote = () => {
   const signedIn = useAuth((auth) => auth.token !== null)
   return (
     <p className={classes('mt-2 text-brume', signedIn && 'invisible')}>
-      Ils sont gardés dans ce navigateur.{' '}
-      <Link to={paths.login()} onClick={storeFavorisIntent} className="lien">
-        Connectez-vous
-      </Link>{' '}
-      pour les retrouver partout.
+      <Filled
+        text={texts.visitorNote}
+        values={{
+          signIn: (
+            <Link to={paths.login()} onClick={storeFavorisIntent} className="lien">
+              {texts.signIn}
+            </Link>
+          ),
+        }}
+      />
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { type ChipFormats, chipTexts, chosenFiltres } from '@colocdar/contracts/filtres'
 import { triChips } from '@colocdar/contracts/offres-filtres'
+import * as texts from '#texts/features/listing'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { formatFigure } from '../../lib/formats/figure.ts'
 import { type Listing, type ListingKind, listingHref, withoutFiltre } from './listing.ts'
@@ -18,7 +19,7 @@ export interface Chip {
 export const chipsOf = (kind: ListingKind, listing: Listing, values: Values, villeNom: string | null): Chip[] => {
   const { filtres } = listingFiltres[kind]
   const formats: ChipFormats = {
-    ville: () => villeNom ?? 'Ville',
+    ville: () => villeNom ?? texts.someVille,
     figure: formatFigure,
     day: formatDate,
   }

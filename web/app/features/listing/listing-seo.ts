@@ -1,4 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/listing'
 import { type Matches, seo } from '../../lib/seo/seo.tsx'
 import { breadcrumbData, type Crumb, structuredData } from '../../lib/seo/structured-data.ts'
 import { canonicalListing, isIndexed, type ListingKind, listings } from './listing.ts'
@@ -12,7 +13,7 @@ export const listingSeo = (
   { title, description }: { title: string; description: string },
 ) =>
   seo(matches, {
-    title: listing.page > 0 ? `${title} – page ${listing.page + 1}` : title,
+    title: listing.page > 0 ? texts.titleOfPage(title, listing.page + 1) : title,
     description,
     path: canonicalListing(kind, listing),
     index: found.value?.empty === false && (isIndexed(listing) || 'follow'),
@@ -22,7 +23,7 @@ export const listingSeo = (
 export const listingCrumbs = (kind: ListingKind, ville: { nom: string } | null): Crumb[] => {
   const { label, all } = listings[kind]
   const place = ville ? [{ label, to: all() }, { label: ville.nom }] : [{ label }]
-  return [{ label: 'Accueil', to: paths.home() }, ...place]
+  return [{ label: texts.home, to: paths.home() }, ...place]
 }
 
 /** Of the page of one ad. */
@@ -32,12 +33,12 @@ export const annonceCrumbs = (
 ): Crumb[] => {
   const { label, all, ofVille } = listings[kind]
   return [
-    { label: 'Accueil', to: paths.home() },
+    { label: texts.home, to: paths.home() },
     { label, to: all() },
     ...(ville ? [{ label: ville.nom, to: ofVille(ville.id) }] : []),
-    { label: titre || 'Titre non disponible' },
+    { label: titre || texts.untitled },
   ]
 }
 
 /** « à Rabat », « au Maroc ». */
-export const placeOf = (ville: { nom: string } | null): string => (ville ? `à ${ville.nom}` : 'au Maroc')
+export const placeOf = (ville: { nom: string } | null): string => (ville ? texts.inVille(ville.nom) : texts.inMorocco)

@@ -1,6 +1,7 @@
 import { readPage } from '@colocdar/contracts/page-values'
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import type { VilleInfo } from '@colocdar/contracts/villes'
+import * as texts from '#texts/features/listing'
 
 /** Which part of a list a URL asks for. */
 export interface Listing {
@@ -18,15 +19,17 @@ export const listingSize = 12
 /** The lists that can be filtered. */
 export const listings = {
   offres: {
-    label: 'Colocations',
-    shortLabel: 'Offres',
+    label: texts.offres,
+    shortLabel: texts.offresShort,
+    countText: texts.offreResults,
     all: paths.offres,
     ofVille: paths.villeOffres,
     countOf: (ville: VilleInfo) => ville.verifiedColocCount,
   },
   demandes: {
-    label: 'Demandes',
-    shortLabel: 'Demandes',
+    label: texts.demandes,
+    shortLabel: texts.demandesShort,
+    countText: texts.demandeResults,
     all: paths.demandes,
     ofVille: paths.villeDemandes,
     countOf: (ville: VilleInfo) => ville.verifiedDemandeCount,

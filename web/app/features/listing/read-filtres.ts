@@ -1,6 +1,7 @@
 import type { Filtres, FiltreValues } from '@colocdar/contracts/filtres'
 import { filtreParams } from '@colocdar/contracts/filtres'
 import { readFiltres } from '@colocdar/contracts/filtres-query'
+import * as texts from '#texts/features/listing'
 import type { Listing, ListingKind } from './listing.ts'
 import { listingFiltres } from './listing-filtres.ts'
 
@@ -28,7 +29,7 @@ export const checkFiltres = (kind: ListingKind, typed: Listing): ReadListing => 
     listing: { ...typed, filtres: { ...params, ...(tri !== tris[0] && { tri }) } },
     values: { ...values, ...(typed.villeId !== null && { villeId: typed.villeId }) },
     tri,
-    errors: { ...(errors as Record<string, string>), ...(!known && { tri: unknownTri }) },
+    errors: { ...(errors as Record<string, string>), ...(!known && { tri: texts.unknownOrder }) },
   }
 }
 
@@ -36,7 +37,7 @@ export const checkFiltres = (kind: ListingKind, typed: Listing): ReadListing => 
 export const warningsOf = (kind: ListingKind, errors: Readonly<Record<string, string>>): string[] =>
   Object.entries(errors).map(([name, sentence]) => {
     const label = listingFiltres[kind].filtres[name]?.label
-    return !label || sentence.toLowerCase().includes(label.toLowerCase()) ? sentence : `${label}\u00a0: ${sentence}`
+    return !label || sentence.toLowerCase().includes(label.toLowerCase())
+      ? sentence
+      : texts.leftOutReason(label, sentence)
   })
-
-const unknownTri = 'Cet ordre n’existe pas\u00a0: la liste commence par les plus récentes.'

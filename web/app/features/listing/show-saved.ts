@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/listing'
 import { showToast } from '../../ui/notices/notice-store.ts'
 
 interface Saved {
@@ -9,9 +10,9 @@ interface Saved {
 export const showSaved = (title: string, what: 'annonce' | 'demande', { verified, modification }: Saved): void => {
   showToast({
     title,
-    ...(!verified && { text: 'Elle sera visible une fois vérifiée.' }),
+    ...(!verified && { text: texts.savedButUnverified }),
     ...(modification?.etat === 'attente' && {
-      text: `Votre modification sera relue. D’ici là, votre ${what} reste en ligne telle qu’elle était.`,
+      text: texts.savedForReview[what],
     }),
   })
 }

@@ -1,4 +1,5 @@
-import { counted } from '../../lib/formats/counted.ts'
+import * as texts from '#texts/features/listing'
+import { annonces, moreThan } from '#texts/features/villes'
 
 export interface Total {
   total: number
@@ -12,11 +13,11 @@ export const totalIn = (page: Omit<Total, 'total'> & { totalElements: number }):
 })
 
 /** « 23 colocations », « plus de 1 000 colocations ». */
-export const totalOf = ({ total, totalCapped }: Total, noun: string): string =>
-  `${totalCapped ? 'plus de ' : ''}${counted(total, noun)}`
+export const totalOf = ({ total, totalCapped }: Total, countText: (count: number) => string): string =>
+  totalCapped ? moreThan(countText(total)) : countText(total)
 
 /** On the button of the filters: what a press will show. */
 export const totalText = (total: Total | null): string => {
-  if (!total) return 'Voir les annonces'
-  return total.total === 0 ? 'Aucune annonce' : `Voir ${totalOf(total, 'annonce')}`
+  if (!total) return texts.showAny
+  return total.total === 0 ? texts.showNone : texts.showTotal(totalOf(total, annonces))
 }

@@ -31,7 +31,6 @@ export default function OffresPage({ loaderData }: PageProps<typeof loader>) {
       loaded={loaderData}
       title={texts.listTitle(nameOf(listing), placeOf(ville))}
       subtitle={texts.listSubtitle}
-      noun={texts.listNoun}
       beside={<AlerteLink type="offre" {...listing} short />}
       skeleton={<OffreGridSkeleton count={listingSize / 2} besideFilter />}
       nothing={texts.listNothing}

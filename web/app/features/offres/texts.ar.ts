@@ -12,6 +12,5 @@ export const listDescription = (place: string) =>
   `غرف واستوديوهات وشقق للسكن المشترك ${place}: صور، وأثمنة بالدرهم، وكل إعلان موثَّق.`
 export const anyListDescription = 'سكن مشترك في المغرب.'
 export const listSubtitle = 'أحدث الغرف والمساكن المعروضة للسكن المشترك، وكل إعلان منها موثَّق.'
-export const listNoun = 'سكن مشترك'
 export const listNothing = 'لم يُعثر على أي سكن'
 export const publishDemande = 'نشر طلب'

@@ -13,6 +13,5 @@ export const listDescription = (place: string) =>
   `Chambres, studios et appartements en colocation ${place}\u00a0: photos, prix en dirhams, annonces vérifiées une à une.`
 export const anyListDescription = 'Colocations au Maroc.'
 export const listSubtitle = 'Les dernières chambres et les derniers logements à partager, vérifiés un par un.'
-export const listNoun = 'colocation'
 export const listNothing = 'Aucun logement trouvé'
 export const publishDemande = 'Publier une demande'

@@ -1,6 +1,6 @@
 import { withQuery } from '@colocdar/contracts/paths'
 import type { Lieu, Quartier } from '@colocdar/contracts/villes-lieux'
-import { counted } from '../../lib/formats/counted.ts'
+import * as texts from '#texts/features/villes'
 import type { Suggestion } from '../../ui/fields/combobox.tsx'
 
 // By their paths and not by their contracts, which would load zod on the home page.
@@ -16,7 +16,7 @@ export const suggestLieux = async (text: string, signal: AbortSignal): Promise<S
   return found.map(({ villeId, ville, quartier, offres }) => ({
     key: `${villeId} ${quartier ?? ''}`,
     label: quartier === null ? ville : `${quartier}, ${ville}`,
-    detail: counted(offres, 'annonce'),
+    detail: texts.annonces(offres),
   }))
 }
 
@@ -42,7 +42,7 @@ const suggestPhrases = async (q: string, signal: AbortSignal): Promise<Suggestio
   (await read<Phrase[]>(withQuery(lieuxPaths.phrases, { q }), signal)).map(({ texte, valeur, total, totalCapped }) => ({
     key: `= ${valeur}`,
     label: texte,
-    detail: `${totalCapped ? 'plus de ' : ''}${counted(total, 'annonce')}`,
+    detail: totalCapped ? texts.moreThan(texts.annonces(total)) : texts.annonces(total),
     value: valeur,
   }))
 

@@ -1,6 +1,8 @@
 import { Children, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as texts from '#texts/ui/carousel'
 import { IconButton } from '../elements/button.tsx'
 import { ChevronLeft, ChevronRight, Pause, Play } from '../icons.ts'
+import { directionOf } from '../navigation/direction.ts'
 import { scrollMotion } from '../navigation/scroll-motion.ts'
 import { offsetAfter } from './carousel-position.ts'
 
@@ -31,13 +33,13 @@ export const Carousel = ({
   const move = (step: number) => track.current && scrollBySlides(track.current, step)
   useAutoplay(frame, playing ? autoplay : null, () => move(1))
   return (
-    <section ref={frame} aria-roledescription="carrousel" aria-label={label} className="flex flex-col gap-6">
+    <section ref={frame} aria-roledescription={texts.role} aria-label={label} className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0 flex-1 basis-60">{heading}</div>
         <div className="flex gap-2">
           {autoplay !== null && (
             <IconButton
-              label={playing ? 'Arrêter le défilement' : 'Reprendre le défilement'}
+              label={playing ? texts.pause : texts.play}
               onClick={() => setPlaying(!playing)}
               className={arrowLook}
             >
@@ -46,10 +48,10 @@ export const Carousel = ({
           )}
           {arrows && (
             <>
-              <IconButton label="Précédent" onClick={() => move(-1)} className={arrowLook}>
+              <IconButton label={texts.previous} onClick={() => move(-1)} className={arrowLook}>
                 <ChevronLeft className="size-5 rtl:-scale-x-100" />
               </IconButton>
-              <IconButton label="Suivant" onClick={() => move(1)} className={arrowLook}>
+              <IconButton label={texts.next} onClick={() => move(1)} className={arrowLook}>
                 <ChevronRight className="size-5 rtl:-scale-x-100" />
               </IconButton>
             </>
@@ -70,7 +72,7 @@ const arrowLook = 'border border-bord bg-papier'
 
 const scrollBySlides = (track: HTMLElement, step: number): void => {
   // Offsets are negative from right to left.
-  const direction = getComputedStyle(track).direction === 'rtl' ? -1 : 1
+  const direction = directionOf(track)
   const slides = Array.from(track.children) as HTMLElement[]
   const origin = slides[0]?.offsetLeft ?? 0
   const left = offsetAfter(step, {

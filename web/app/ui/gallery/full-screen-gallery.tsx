@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import * as texts from '#texts/ui/gallery'
 import { wrapIndex } from '../carousel/carousel-position.ts'
 import { IconButton } from '../elements/button.tsx'
 import { classes } from '../elements/classes.ts'
 import { Picture } from '../elements/picture.tsx'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '../icons.ts'
+import { directionOf } from '../navigation/direction.ts'
 import { useModal } from '../overlays/dialog.tsx'
 import { useGestures } from './use-gestures.ts'
 
@@ -72,7 +74,7 @@ export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }:
   return (
     <dialog
       ref={frame}
-      aria-label="Photos en plein écran"
+      aria-label={texts.fullScreen}
       onCancel={(event) => {
         event.preventDefault()
         closeAt()
@@ -83,11 +85,12 @@ export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }:
       <ul
         {...gestures.handlers}
         className={classes(
-          'flex size-full touch-none select-none',
+          // The row begins on the right in Arabic. By CSS, which knows it at the first render too.
+          'flex size-full touch-none select-none [--sens:1] rtl:[--sens:-1]',
           drag === 0 && 'transition-transform duration-250',
           zoomed ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in',
         )}
-        style={{ transform: `translateX(calc(${-100 * index * directionOf(frame.current)}% + ${drag}px))` }}
+        style={{ transform: `translateX(calc(${-100 * index}% * var(--sens) + ${drag}px))` }}
       >
         {photos.map((photo, place) => (
           <li key={photo.src} inert={place !== index} className="size-full shrink-0 overflow-hidden">
@@ -99,7 +102,7 @@ export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }:
             >
               <Picture
                 src={photo.src}
-                alt={`Photo ${place + 1} sur ${photos.length}\u00a0: ${titre}`}
+                alt={texts.photoOf(place + 1, photos.length, titre)}
                 // A larger file once it is enlarged.
                 sizes={zoomed && place === index ? '300vw' : '100vw'}
                 width={photo.width}
@@ -116,18 +119,18 @@ export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }:
       </ul>
       <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center gap-2 p-3 pt-[max(12px,env(safe-area-inset-top))] *:pointer-events-auto">
         <p aria-live="polite" className={`${chipLook} rounded-full px-4 py-2.5 font-semibold text-sm tabular-nums`}>
-          <span className="sr-only">Photo </span>
-          {index + 1} / {photos.length}
+          <span className="sr-only">{texts.photo} </span>
+          {texts.position(index + 1, photos.length)}
         </p>
         <IconButton
-          label={zoomed ? 'Voir la photo entière' : 'Agrandir la photo'}
+          label={zoomed ? texts.whole : texts.enlarge}
           surface="color"
           onClick={gestures.toggle}
           className={`${chipLook} ms-auto`}
         >
           {zoomed ? <ZoomOut className="size-6" /> : <ZoomIn className="size-6" />}
         </IconButton>
-        <IconButton label="Fermer" surface="color" onClick={closeAt} className={chipLook}>
+        <IconButton label={texts.close} surface="color" onClick={closeAt} className={chipLook}>
           <X className="size-6" />
         </IconButton>
       </div>
@@ -135,7 +138,7 @@ export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }:
         <>
           <IconButton
             surface="color"
-            label="Photo précédente"
+            label={texts.previous}
             onClick={() => show(index - 1)}
             className={`${arrowLook} start-3`}
           >
@@ -143,7 +146,7 @@ export const FullScreenGallery = ({ photos, titre, start, restricted, onClose }:
           </IconButton>
           <IconButton
             surface="color"
-            label="Photo suivante"
+            label={texts.next}
             onClick={() => show(index + 1)}
             className={`${arrowLook} end-3`}
           >
@@ -171,9 +174,6 @@ const useWheelZoom = (
     return () => element?.removeEventListener('wheel', listen)
   }, [frame])
 }
-
-const directionOf = (element: HTMLElement | null): 1 | -1 =>
-  element && getComputedStyle(element).direction === 'rtl' ? -1 : 1
 
 const chipLook = 'bg-nuit/75'
 const arrowLook = `${chipLook} absolute inset-y-0 my-auto`

@@ -4,7 +4,7 @@ import { type Point, panBy, swipeStep, toggleZoom, type View, wholeView, zoomAt 
 interface GesturesOptions {
   frame: RefObject<HTMLElement | null>
   picture: { width: number; height: number }
-  /** 1 for the next photo in reading order, -1 for the one before. */
+  /** 1 for the photo on the right, -1 for the one on the left. */
   onSwipe: (step: -1 | 1) => void
 }
 

@@ -37,7 +37,7 @@ export const panBy = (view: View, by: Point, frame: Size, picture: Size): View =
 export const toggleZoom = (view: View, point: Point, frame: Size, picture: Size): View =>
   view.scale > 1 ? wholeView : zoomAt(view, closer, point, frame, picture)
 
-/** Which photo a swipe leads to: 1 to the end side, -1 to the start side, 0 when it was too short. */
+/** Which photo a swipe leads to: 1 to the one on the right, -1 to the one on the left, 0 when it was too short. */
 export const swipeStep = (distance: number, milliseconds: number, frameWidth: number): -1 | 0 | 1 => {
   const far = Math.abs(distance) > frameWidth / 4
   const quick = Math.abs(distance) > 30 && Math.abs(distance) / milliseconds > 0.4

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as texts from '#texts/ui/navigation'
 import { ArrowUp } from '../icons.ts'
 import { scrollMotion } from './scroll-motion.ts'
 
@@ -11,7 +12,7 @@ export const BackToTop = () => {
   return (
     <button
       type="button"
-      aria-label="Retour en haut de la page"
+      aria-label={texts.backToTop}
       onClick={() => scrollTo({ top: 0, behavior: scrollMotion() })}
       className="flottant fixed start-4 bottom-4 z-30 mb-(--barre-basse) grid size-12 animate-apparait place-items-center rounded-full border border-bord bg-papier text-majorelle shadow-leve transition hover:bg-majorelle hover:text-contraste focus-visible:rounded-full md:start-8 md:bottom-8"
     >

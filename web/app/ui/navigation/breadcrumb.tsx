@@ -1,3 +1,4 @@
+import * as texts from '#texts/ui/navigation'
 import { classes } from '../elements/classes.ts'
 import { Link } from '../elements/link.tsx'
 import { ChevronLeft, ChevronRight } from '../icons.ts'
@@ -11,7 +12,7 @@ interface BreadcrumbProps {
 export const Breadcrumb = ({ items }: BreadcrumbProps) => {
   const parent = items.length - 2
   return (
-    <nav aria-label="Fil d’Ariane">
+    <nav aria-label={texts.breadcrumb}>
       <ol className="flex items-center gap-x-1 text-sm">
         {items.map(({ label, to }, index) => (
           <li

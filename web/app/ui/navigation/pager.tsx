@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as texts from '#texts/ui/navigation'
 import { ButtonLink } from '../elements/button.tsx'
 import { classes } from '../elements/classes.ts'
 import { ChevronLeft, ChevronRight } from '../icons.ts'
@@ -31,23 +32,23 @@ export const Pager = ({ page, hasPrevious, hasNext, hrefFor }: PagerProps) => {
       </a>
     )
   return (
-    <nav aria-label="Pagination" className="flex flex-wrap items-center justify-center gap-2 sm:gap-4">
+    <nav aria-label={texts.pager} className="flex flex-wrap items-center justify-center gap-2 sm:gap-4">
       {step(
         page - 1,
         hasPrevious,
         <>
           <ChevronLeft className="size-5 rtl:-scale-x-100" />
-          Page Précédente
+          {texts.previousPage}
         </>,
       )}
       <span aria-current="page" className="order-first w-full text-center font-semibold sm:order-none sm:w-auto">
-        Page {page + 1}
+        {texts.page(page + 1)}
       </span>
       {step(
         page + 1,
         hasNext,
         <>
-          Page Suivante
+          {texts.nextPage}
           <ChevronRight className="size-5 rtl:-scale-x-100" />
         </>,
       )}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { directionOf } from './direction.ts'
 import { segmentLook, segmentsLook } from './segment-look.ts'
 
 interface TabsProps<Id extends string> {
@@ -17,6 +18,7 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
       event.key,
       tabs.findIndex(({ id }) => id === selected),
       tabs.length,
+      directionOf(event.currentTarget),
     )
     const tab = next === null ? undefined : tabs[next]
     if (!tab) return
@@ -50,9 +52,10 @@ export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, child
   )
 }
 
-const indexAfterKey = (key: string, index: number, count: number): number | null => {
-  if (key === 'ArrowRight') return (index + 1) % count
-  if (key === 'ArrowLeft') return (index + count - 1) % count
+/** From right to left, the right arrow goes back. */
+export const indexAfterKey = (key: string, index: number, count: number, direction: 1 | -1): number | null => {
+  if (key === 'ArrowRight') return (index + count + direction) % count
+  if (key === 'ArrowLeft') return (index + count - direction) % count
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   return null

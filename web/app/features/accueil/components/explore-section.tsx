@@ -1,6 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { VilleInfo } from '@colocdar/contracts/villes'
 import type { ReactNode } from 'react'
+import * as texts from '#texts/features/accueil'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import { DemandeGrid } from '../../demandes/components/demande-grid.tsx'
 import type { ShownDemande } from '../../demandes/shown-demande.ts'
@@ -18,39 +19,37 @@ interface ExploreSectionProps {
 }
 
 export const ExploreSection = ({ villes, offres, demandes, recentes }: ExploreSectionProps) => (
-  <section id="explore" aria-label="Colocations" className="page-largeur flex flex-col gap-12 py-8 md:gap-20 md:py-16">
+  <section
+    id="explore"
+    aria-label={texts.explore}
+    className="page-largeur flex flex-col gap-12 py-8 md:gap-20 md:py-16"
+  >
     <div>
       <VilleCarousel
         villes={villes}
-        heading={
-          <SectionHeading
-            eyebrow="Explorer par ville"
-            title="Choisissez votre ville"
-            text="De Tanger à Agadir, voyez ce qui se libère près de chez vous."
-          />
-        }
+        heading={<SectionHeading eyebrow={texts.villesEyebrow} title={texts.villesTitle} text={texts.villesText} />}
       />
     </div>
     <Latest
-      eyebrow="Offres"
-      title="Les dernières colocations"
-      empty={offres.length === 0 && 'Aucun logement trouvé'}
-      all={{ to: paths.offres(), label: 'Toutes les offres' }}
+      eyebrow={texts.offresEyebrow}
+      title={texts.offresTitle}
+      empty={offres.length === 0 && texts.noOffre}
+      all={{ to: paths.offres(), label: texts.allOffres }}
     >
       <OffreGrid offres={offres} />
     </Latest>
     <Latest
-      eyebrow="Demandes"
-      title="Ils cherchent une colocation"
-      empty={demandes.length === 0 && 'Aucune demande pour le moment'}
-      all={{ to: paths.demandes(), label: 'Toutes les demandes' }}
+      eyebrow={texts.demandesEyebrow}
+      title={texts.demandesTitle}
+      empty={demandes.length === 0 && texts.noDemande}
+      all={{ to: paths.demandes(), label: texts.allDemandes }}
     >
       <DemandeGrid demandes={demandes} row />
     </Latest>
     {recentes && (
       <OffresRecentes
-        eyebrow="Là où il se passe le plus"
-        title={`Récemment à ${recentes.ville}`}
+        eyebrow={texts.recentEyebrow}
+        title={texts.recentTitle(recentes.ville)}
         offres={recentes.offres}
       />
     )}

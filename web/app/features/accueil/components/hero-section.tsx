@@ -1,5 +1,7 @@
 import { homeSection } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/accueil'
 import { PublishButton } from '../../../layout/publish-button.tsx'
+import { Filled } from '../../../ui/elements/filled.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { ArrowDown, BadgeCheck, MapPin, ShieldCheck } from '../../../ui/icons.ts'
 import hero from '../assets/hero.svg'
@@ -9,13 +11,10 @@ export const HeroSection = () => (
   <section id="home" className="zellige overflow-x-clip text-majorelle">
     <div className="page-largeur grid items-center gap-5 pt-5 pb-8 text-encre md:gap-10 md:pt-14 lg:grid-cols-[1.05fr_1fr] lg:gap-12 lg:pb-16">
       <div className="flex flex-col gap-3 md:gap-6">
-        <h1 className="text-[2rem] leading-[1.06] sm:text-6xl">
-          Trouvez votre coloc, <span className="text-majorelle">trouvez votre chez-vous.</span>
+        <h1 className="text-[2rem] leading-[1.06] sm:text-6xl rtl:leading-snug">
+          <Filled text={texts.hero} values={{ home: <span className="text-majorelle">{texts.heroHome}</span> }} />
         </h1>
-        <p className="max-w-xl text-brume md:text-xl">
-          Des chambres et des colocataires partout au Maroc. Chaque annonce est vérifiée par notre équipe avant d’être
-          publiée.
-        </p>
+        <p className="max-w-xl text-brume md:text-xl">{texts.heroText}</p>
         <HomeSearch />
         <div className="flex flex-wrap gap-3">
           <PublishButton variant="accent" />
@@ -24,7 +23,7 @@ export const HeroSection = () => (
             preventScrollReset
             className="inline-flex min-h-11 items-center gap-2 rounded-full px-5 font-semibold text-majorelle transition hover:bg-majorelle-doux focus-visible:rounded-full"
           >
-            Commencer la recherche
+            {texts.start}
             <ArrowDown className="size-5" aria-hidden="true" />
           </Link>
         </div>
@@ -50,7 +49,7 @@ export const HeroSection = () => (
 )
 
 const promises = [
-  { Icon: BadgeCheck, text: 'Annonces vérifiées' },
-  { Icon: MapPin, text: 'Partout au Maroc' },
-  { Icon: ShieldCheck, text: 'Numéros protégés' },
+  { Icon: BadgeCheck, text: texts.promiseVerified },
+  { Icon: MapPin, text: texts.promiseEverywhere },
+  { Icon: ShieldCheck, text: texts.promiseNumbers },
 ]

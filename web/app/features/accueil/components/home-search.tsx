@@ -1,5 +1,6 @@
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/accueil'
 import { logementOptions } from '../../../lib/forms/logement-options.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Combobox } from '../../../ui/fields/combobox.tsx'
@@ -17,7 +18,7 @@ export const HomeSearch = () => {
   return (
     <form
       action={paths.offres()}
-      aria-label="Rechercher une colocation"
+      aria-label={texts.search}
       onSubmit={(event) => {
         event.preventDefault()
         void navigate(withQuery(paths.offres(), queryOf(event.currentTarget)))
@@ -31,25 +32,25 @@ export const HomeSearch = () => {
       <div className="relative flex items-center">
         <input
           name="prixMax"
-          aria-label="Loyer maximum, en dirhams"
+          aria-label={texts.maxRentLabel}
           inputMode="numeric"
           autoComplete="off"
-          placeholder="Loyer max"
+          placeholder={texts.maxRent}
           maxLength={9}
-          className={`${fieldLook} ps-4 pe-11`}
+          className={`${fieldLook} ps-4 pe-11 rtl:pe-16`}
         />
         <span aria-hidden="true" className="pointer-events-none absolute end-4 text-brume">
-          dh
+          {texts.currency}
         </span>
       </div>
       <div className="relative flex items-center">
         <select
           name="logementType"
-          aria-label="Type de logement"
+          aria-label={texts.type}
           defaultValue=""
           className={`${fieldLook} appearance-none truncate ps-4 pe-10`}
         >
-          <option value="">Tous types</option>
+          <option value="">{texts.allTypes}</option>
           {logementOptions.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -59,7 +60,7 @@ export const HomeSearch = () => {
         <ChevronDown className="pointer-events-none absolute end-4 size-5 text-brume" />
       </div>
       <Button type="submit" size="large" block icon={<Search className="size-5" />} className="col-span-2">
-        Rechercher
+        {texts.submit}
       </Button>
     </form>
   )

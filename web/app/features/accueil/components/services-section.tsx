@@ -1,4 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/accueil'
 import { Link } from '../../../ui/elements/link.tsx'
 import { ArrowRight, KeyRound, MapPinned, MessagesSquare } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -14,9 +15,9 @@ export const ServicesSection = () => (
       <SectionHeading
         id="guide"
         align="center"
-        eyebrow="Guide"
-        title="La colocation en trois étapes"
-        text="Pas d’agence, pas de frais cachés&nbsp;: des personnes, des logements et des annonces relues une par une."
+        eyebrow={texts.guideEyebrow}
+        title={texts.guideTitle}
+        text={texts.guideText}
       />
       <ol className="grid gap-6 md:grid-cols-3">
         {services.map(({ Icon, title, text, to, link }, index) => (
@@ -50,23 +51,23 @@ export const ServicesSection = () => (
 const services = [
   {
     Icon: MapPinned,
-    title: 'Choisissez votre ville',
-    text: 'Parcourez les chambres, studios et appartements vérifiés, quartier par quartier, avec leur prix et leur date.',
+    title: texts.findTitle,
+    text: texts.findText,
     to: paths.offres(),
-    link: 'Voir les offres',
+    link: texts.findLink,
   },
   {
     Icon: MessagesSquare,
-    title: 'Rencontrez vos colocataires',
-    text: 'Lisez les profils et les demandes, puis appelez la personne\u00a0: son numéro ne se montre qu’aux membres vérifiés.',
+    title: texts.meetTitle,
+    text: texts.meetText,
     to: paths.demandes(),
-    link: 'Voir les demandes',
+    link: texts.meetLink,
   },
   {
     Icon: KeyRound,
-    title: 'Publiez et gérez vos annonces',
-    text: 'Ajoutez votre logement en quelques minutes, suivez sa vérification et marquez-le comme loué en un geste.',
+    title: texts.publishTitle,
+    text: texts.publishText,
     to: paths.mesAnnonces(),
-    link: 'Mes annonces',
+    link: texts.publishLink,
   },
 ]

@@ -1,6 +1,7 @@
 import { type Alerte, type AlerteFrequence, alertes } from '@colocdar/contracts/alertes'
 import { useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/features/alertes'
 import { isSessionEnd } from '../../../lib/auth/session-end.ts'
 import { call } from '../../../lib/client/client.ts'
 import { reasonOf } from '../../../lib/client/server-message.ts'
@@ -17,7 +18,7 @@ import { alerteTexts, frequenceOptions, listOf } from '../alerte-label.ts'
 export const AlerteCard = ({ alerte }: { alerte: Alerte }) => {
   const { busy, change, remove } = useAlerteChange(alerte.id)
   const id = useId()
-  const texts = alerteTexts(alerte)
+  const filters = alerteTexts(alerte)
   const off = alerte.frequence === 'arretee'
   return (
     <Card className="flex flex-col gap-4" aria-labelledby={id}>
@@ -28,32 +29,32 @@ export const AlerteCard = ({ alerte }: { alerte: Alerte }) => {
           <Bell className="mt-0.5 shrink-0 text-terracotta" />
         )}
         <span className="flex flex-wrap gap-1.5">
-          {texts.map((text, place) => (
+          {filters.map((text, place) => (
             <Badge key={text} tone={off ? 'neutre' : place === 0 ? 'terracotta' : 'majorelle'}>
-              {text}
+              <bdi>{text}</bdi>
             </Badge>
           ))}
         </span>
       </h2>
       <SelectField
-        label="Me prévenir"
+        label={texts.notify}
         value={alerte.frequence}
         disabled={busy}
         onChange={({ target }) => void change(target.value as AlerteFrequence)}
-        options={[...frequenceOptions, { value: 'arretee', label: 'Jamais (alerte arrêtée)' }]}
+        options={[...frequenceOptions, { value: 'arretee', label: texts.never }]}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Link to={listOf(alerte)} className="lien inline-flex min-h-11 items-center font-semibold">
-          Voir les annonces
+          {texts.show}
         </Link>
         <Button
           variant="quiet"
           loading={busy}
           onClick={() => void remove()}
-          aria-label={`Supprimer l’alerte\u00a0: ${texts.join(', ')}`}
+          aria-label={texts.removeLabel(filters)}
           icon={<Trash2 className="size-5 text-grenade" />}
         >
-          Supprimer
+          {texts.remove}
         </Button>
       </div>
     </Card>
@@ -70,7 +71,7 @@ const useAlerteChange = (id: number) => {
       showToast({ title })
     } catch (error) {
       if (!isSessionEnd(error))
-        showToast({ title: 'Rien n’a changé', text: reasonOf(error) ?? '', tone: 'error', duration: 6_000 })
+        showToast({ title: texts.unchanged, text: reasonOf(error) ?? '', tone: 'error', duration: 6_000 })
     }
     await revalidate()
     setBusy(false)
@@ -80,8 +81,8 @@ const useAlerteChange = (id: number) => {
     change: (frequence: AlerteFrequence) =>
       run(
         () => call(alertes.update, { params: { id }, body: { frequence } }),
-        frequence === 'arretee' ? 'Alerte arrêtée' : 'Alerte modifiée',
+        frequence === 'arretee' ? texts.stopped : texts.changed,
       ),
-    remove: () => run(() => call(alertes.remove, { params: { id } }), 'Alerte supprimée'),
+    remove: () => run(() => call(alertes.remove, { params: { id } }), texts.removed),
   }
 }

@@ -1,5 +1,6 @@
 import type { AlerteType } from '@colocdar/contracts/alertes'
 import { paths, withQuery } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/alertes'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Bell } from '../../../ui/icons.ts'
@@ -21,6 +22,6 @@ export const AlerteLink = ({ type, villeId, filtres: { tri: _, ...filtres }, sho
     icon={<Bell className="size-5 shrink-0" />}
     className={classes('whitespace-nowrap', short && 'shrink-0 max-sm:size-11 max-sm:px-0')}
   >
-    <span className={short ? 'max-sm:sr-only' : undefined}>Créer une alerte</span>
+    <span className={short ? 'max-sm:sr-only' : undefined}>{texts.createFromList}</span>
   </ButtonLink>
 )

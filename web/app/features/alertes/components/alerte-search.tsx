@@ -1,5 +1,6 @@
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/alertes'
 import { PhraseField } from '../../listing/components/phrase-field.tsx'
 import { queryOf } from '../../listing/filter-total.ts'
 
@@ -9,7 +10,7 @@ export const AlerteSearch = () => {
   return (
     <form
       action={paths.alertes()}
-      aria-label="Alerte pour"
+      aria-label={texts.alertFor}
       onSubmit={(event) => {
         event.preventDefault()
         const form = event.currentTarget
@@ -19,9 +20,9 @@ export const AlerteSearch = () => {
       className="flex max-w-2xl flex-col gap-2"
     >
       <p aria-hidden="true" className="font-semibold">
-        Alerte pour&nbsp;:
+        {texts.alertForShown}
       </p>
-      <PhraseField action="Préparer l’alerte" />
+      <PhraseField action={texts.prepare} />
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { type AlerteFrequence, alertes } from '@colocdar/contracts/alertes'
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import * as texts from '#texts/features/alertes'
 import { refreshFlags } from '../../../lib/auth/refresh-flags.ts'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { call } from '../../../lib/client/client.ts'
@@ -24,7 +25,7 @@ export const NewAlerte = (watched: Watched) => {
   const navigate = useNavigate()
   const [state, create, reason] = useRequest(async () => {
     await call(alertes.create, { body: { type, filtres, frequence } })
-    showToast({ title: 'Alerte créée', text: 'Vous recevrez un e-mail dès qu’une annonce y répond.' })
+    showToast({ title: texts.created, text: texts.createdText })
     await navigate(paths.alertes(), { replace: true })
   })
   const verified = useVerifiedEmail()
@@ -32,17 +33,19 @@ export const NewAlerte = (watched: Watched) => {
   return (
     <Card className="flex flex-col gap-5" aria-labelledby="nouvelle-alerte">
       <h2 id="nouvelle-alerte" className="text-2xl">
-        Nouvelle alerte
+        {texts.newTitle}
       </h2>
-      <ul aria-label="Recherche" className="flex flex-wrap gap-2">
+      <ul aria-label={texts.watched} className="flex flex-wrap gap-2">
         {alerteTexts(watched).map((text) => (
           <li key={text}>
-            <Badge>{text}</Badge>
+            <Badge>
+              <bdi>{text}</bdi>
+            </Badge>
           </li>
         ))}
       </ul>
       <RadioGroup
-        label="Me prévenir"
+        label={texts.notify}
         name="frequence"
         options={frequenceOptions}
         value={frequence}
@@ -50,14 +53,14 @@ export const NewAlerte = (watched: Watched) => {
       />
       {verified ? (
         <div className="flex flex-col items-start gap-3">
-          {state === 'failed' && <Alert tone="error">{reason ?? 'L’alerte n’a pas été créée.'}</Alert>}
+          {state === 'failed' && <Alert tone="error">{reason ?? texts.createFailed}</Alert>}
           <Button onClick={() => void create()} loading={state === 'sending'} icon={<BellPlus className="size-5" />}>
-            Créer l’alerte
+            {texts.create}
           </Button>
         </div>
       ) : (
-        <Alert tone="warning" title="Vérifiez d’abord votre adresse e-mail">
-          <p>Les alertes arrivent par e-mail. Le lien de vérification vous ramènera ici.</p>
+        <Alert tone="warning" title={texts.verifyFirst}>
+          <p>{texts.verifyText}</p>
           <div className="mt-3">
             <VerifyEmailButton />
           </div>

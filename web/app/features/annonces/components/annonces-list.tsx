@@ -3,7 +3,7 @@ import type { Demande } from '@colocdar/contracts/demandes'
 import type { Offre } from '@colocdar/contracts/offres'
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import { useLocation } from 'react-router'
-import { counted } from '../../../lib/formats/counted.ts'
+import * as texts from '#texts/features/annonces'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { ListPager } from '../../../ui/navigation/pager.tsx'
@@ -31,8 +31,7 @@ export const AnnoncesList = ({ type, offres, waiting, demandes }: AnnoncesListPr
     <div className="flex flex-col gap-6">
       {total > 0 && (
         <h2 aria-live="polite" className="font-semibold font-text text-lg tracking-normal">
-          {counted(total, 'annonce')}
-          {unverified > 0 && `, dont ${unverified} en attente de vérification`}
+          {texts.total(total, unverified)}
         </h2>
       )}
       <ul className="grid items-start gap-x-6 gap-y-10 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
@@ -64,24 +63,24 @@ export const AnnoncesList = ({ type, offres, waiting, demandes }: AnnoncesListPr
 
 const NoOffre = () => (
   <EmptyState
-    title="Aucun logement trouvé"
-    text="Vous n’avez encore publié aucune offre. Une chambre libre trouve vite preneur."
-    action={<ButtonLink to={paths.addOffre()}>Publier une offre</ButtonLink>}
+    title={texts.noOffre}
+    text={texts.noOffreText}
+    action={<ButtonLink to={paths.addOffre()}>{texts.publishOffre}</ButtonLink>}
   />
 )
 
 const NoDemande = () => (
   <EmptyState
-    title="Aucune demande trouvée"
-    text="Dites ce que vous cherchez&nbsp;: ceux qui ont une chambre libre viendront à vous."
-    action={<ButtonLink to={paths.addDemande()}>Ajouter une demande</ButtonLink>}
+    title={texts.noDemande}
+    text={texts.noDemandeText}
+    action={<ButtonLink to={paths.addDemande()}>{texts.addDemande}</ButtonLink>}
   />
 )
 
 const BeyondLastPage = ({ firstPage }: { firstPage: string }) => (
   <EmptyState
-    title="Aucun logement trouvé"
-    text="Cette page est au-delà de la dernière&nbsp;: la liste a peut-être raccourci entre-temps."
-    action={<ButtonLink to={firstPage}>Revenir à la première page</ButtonLink>}
+    title={texts.noOffre}
+    text={texts.beyondLastPage}
+    action={<ButtonLink to={firstPage}>{texts.firstPage}</ButtonLink>}
   />
 )

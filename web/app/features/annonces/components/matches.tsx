@@ -2,8 +2,9 @@ import type { Correspondance } from '@colocdar/contracts/correspondances'
 import type { Demande } from '@colocdar/contracts/demandes'
 import type { Offre } from '@colocdar/contracts/offres'
 import { type ReactNode, useState } from 'react'
+import * as texts from '#texts/features/annonces'
+import { demandes, offres } from '#texts/features/villes'
 import { idle, type LoadState, loading, settled } from '../../../lib/client/load-state.ts'
-import { counted } from '../../../lib/formats/counted.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Spinner } from '../../../ui/elements/spinner.tsx'
 import { PointsList } from '../../correspondances/components/points-list.tsx'
@@ -15,15 +16,14 @@ import { toCardOffre } from '../../offres/to-card-offre.ts'
 
 interface MatchesProps {
   title: string
-  /** « demande », for the count. */
-  noun: string
+  countText: (count: number) => string
   none: string
   load: () => Promise<Correspondance[]>
   renderMatch: (match: Correspondance) => ReactNode
 }
 
 /** The ads that match the member's own, loaded when opened. */
-const Matches = ({ title, noun, none, load, renderMatch }: MatchesProps) => {
+const Matches = ({ title, countText, none, load, renderMatch }: MatchesProps) => {
   const [state, setState] = useState<LoadState<Correspondance[]>>(idle)
   const ask = async () => {
     setState(loading)
@@ -38,17 +38,17 @@ const Matches = ({ title, noun, none, load, renderMatch }: MatchesProps) => {
     >
       <summary className="min-h-12 cursor-pointer px-4 py-3 font-semibold">{title}</summary>
       <div aria-live="polite" className="flex flex-col gap-4 px-4 pb-4">
-        {state.status === 'loading' && <Spinner label="Recherche en cours" />}
+        {state.status === 'loading' && <Spinner label={texts.searching} />}
         {state.status === 'failed' && (
           <>
-            <p>La recherche n’a pas abouti. Vérifiez votre connexion, puis réessayez.</p>
+            <p>{texts.searchFailed}</p>
             <Button variant="quiet" onClick={() => void ask()}>
-              Réessayer
+              {texts.retry}
             </Button>
           </>
         )}
         {state.status === 'succeeded' && (
-          <p className="text-brume text-sm">{state.value.length === 0 ? none : counted(state.value.length, noun)}</p>
+          <p className="text-brume text-sm">{state.value.length === 0 ? none : countText(state.value.length)}</p>
         )}
         <ul className="flex flex-col gap-6">{state.value?.map(renderMatch)}</ul>
       </div>
@@ -59,9 +59,9 @@ const Matches = ({ title, noun, none, load, renderMatch }: MatchesProps) => {
 /** The requests that match the offer, and why. */
 export const MatchingDemandes = ({ offre }: { offre: Offre }) => (
   <Matches
-    title="Demandes qui correspondent"
-    noun="demande"
-    none="Aucune demande publique ne correspond pour l’instant."
+    title={texts.matchingDemandes}
+    countText={demandes}
+    none={texts.noMatchingDemande}
     load={() => fetchCorrespondances({ offreId: offre.id })}
     renderMatch={({ demande, points }) =>
       demande && (
@@ -77,9 +77,9 @@ export const MatchingDemandes = ({ offre }: { offre: Offre }) => (
 /** The offers that match the request, and why. */
 export const MatchingOffres = ({ demande }: { demande: Demande }) => (
   <Matches
-    title="Offres qui correspondent"
-    noun="offre"
-    none="Aucune offre publique ne correspond pour l’instant."
+    title={texts.matchingOffres}
+    countText={offres}
+    none={texts.noMatchingOffre}
     load={() => fetchCorrespondances({ demandeId: demande.id })}
     renderMatch={({ offre, points }) =>
       offre && (

@@ -3,6 +3,7 @@ import type { Demande } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
 import type { AnnonceFigures as Figures } from '@colocdar/contracts/vues'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/features/annonces'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { Pencil } from '../../../ui/icons.ts'
 import { DemandeCard } from '../../demandes/components/demande-card.tsx'
@@ -24,7 +25,7 @@ export const MyDemande = ({ demande, figures }: { demande: Demande; figures?: Fi
       </div>
       <DemandeCard demande={demande} to={paths.demande(demande.id)} />
       <ButtonLink to={paths.editDemande(demande.id)} variant="quiet" icon={<Pencil className="size-4" />}>
-        Modifier
+        {texts.edit}
       </ButtonLink>
       {canAct('confirm', etat) && etat !== 'signalee' && <ConfirmAnnonce kind="demande" annonce={demande} />}
       <DemandeModification demande={demande} onRemoved={revalidate} />

@@ -3,6 +3,7 @@ import { type Offre, offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import type { AnnonceFigures as Figures } from '@colocdar/contracts/vues'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/features/annonces'
 import { isSessionEnd } from '../../../lib/auth/session-end.ts'
 import { call } from '../../../lib/client/client.ts'
 import { reasonOf } from '../../../lib/client/server-message.ts'
@@ -31,11 +32,11 @@ export const MyOffre = ({ offre, figures }: MyOffreProps) => {
   const [state, change] = useRequest(async () => {
     try {
       await call(isLoue ? offres.markDisponible : offres.markLoue, { params: { id: offre.id } })
-      const again = offre.verified ? 'Annonce de nouveau disponible' : 'Annonce de nouveau en attente de vérification'
-      showToast({ title: isLoue ? again : 'Annonce marquée comme louée' })
+      const again = offre.verified ? texts.availableAgain : texts.waitingAgain
+      showToast({ title: isLoue ? again : texts.rented })
     } catch (error) {
       if (isSessionEnd(error)) return
-      showToast({ title: 'Le statut n’a pas changé', text: reasonOf(error) ?? '', tone: 'error' })
+      showToast({ title: texts.unchanged, text: reasonOf(error) ?? '', tone: 'error' })
     }
     await revalidate()
   })
@@ -50,7 +51,7 @@ export const MyOffre = ({ offre, figures }: MyOffreProps) => {
           onClick={() => void change()}
           className="flex-auto whitespace-nowrap px-4"
         >
-          {isLoue ? 'Rendre disponible' : 'Marquer comme déjà louée'}
+          {isLoue ? texts.markAvailable : texts.markRented}
         </Button>
         <ButtonLink
           to={paths.editOffre(offre.id)}
@@ -58,7 +59,7 @@ export const MyOffre = ({ offre, figures }: MyOffreProps) => {
           icon={<Pencil className="size-4" />}
           className="flex-auto px-4"
         >
-          Modifier
+          {texts.edit}
         </ButtonLink>
       </div>
       {canAct('confirm', etat) && etat !== 'signalee' && <ConfirmAnnonce kind="offre" annonce={offre} />}

@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { publicNom } from '@colocdar/contracts/public-nom'
+import * as texts from '#texts/features/demandes'
 import { formatDisponibilite } from '../../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../../lib/formats/duree.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
@@ -22,7 +23,7 @@ interface DemandeCardProps {
 
 /** A request in a list. The whole card is a link. */
 export const DemandeCard = ({ demande, to = hrefOf(demande) }: DemandeCardProps) => {
-  const name = publicNom(demande.demandeur) ?? 'Membre'
+  const name = publicNom(demande.demandeur) ?? texts.member
   return (
     <Card interactive className="flex h-full flex-col gap-4">
       <div className="flex items-center gap-3">
@@ -34,7 +35,7 @@ export const DemandeCard = ({ demande, to = hrefOf(demande) }: DemandeCardProps)
       <div className="flex flex-col gap-1">
         <h3 dir="auto" className="text-xl">
           <Link to={to} className="lien-etendu">
-            {demande.titre || 'Titre non disponible'}
+            {demande.titre || texts.noTitle}
           </Link>
         </h3>
         <p className="flex items-start gap-1.5 text-brume">
@@ -42,9 +43,7 @@ export const DemandeCard = ({ demande, to = hrefOf(demande) }: DemandeCardProps)
           <span className="min-w-0">{placeOf(demande)}</span>
         </p>
       </div>
-      <p dir="auto">
-        {demande.description ? truncate(demande.description, descriptionLength) : 'Détails non disponibles'}
-      </p>
+      <p dir="auto">{demande.description ? truncate(demande.description, descriptionLength) : texts.noDetails}</p>
       <CardFaits demande={demande} />
       <MarqueBadge type="demande" id={demande.id} className="end-5 bottom-16" />
     </Card>
@@ -57,32 +56,32 @@ const hrefOf = ({ id, demandeur, demandeurId }: ShownDemande): string => {
 }
 
 const placeOf = ({ ville, quartier, adresse }: ShownDemande): string =>
-  [ville?.nom ?? 'Ville non disponible', adresse || quartier].filter(Boolean).join(' · ')
+  [ville?.nom ?? texts.noVille, adresse || quartier].filter(Boolean).join(' · ')
 
 /** Budget, availability and duration. */
 const CardFaits = ({ demande: { budget, dateDisponibilite, duree } }: { demande: ShownDemande }) => (
   <dl className="mt-auto flex flex-wrap gap-x-4 gap-y-1.5 border-bord border-t pt-4">
     <div className="w-full">
-      <dt className="text-brume text-sm">Budget</dt>
+      <dt className="text-brume text-sm">{texts.budget}</dt>
       <dd>
         {budget ? (
           <span className="font-bold font-titre text-2xl text-terracotta">{formatPrix(budget)}</span>
         ) : (
-          'Prix non disponible'
+          texts.noBudget
         )}
       </dd>
     </div>
     <div className={smallFait}>
       <dt>
-        <CalendarDays aria-label="Disponibilité" className="size-4 text-majorelle" />
+        <CalendarDays aria-label={texts.disponibilite} className="size-4 text-majorelle" />
       </dt>
       <dd>{formatDisponibilite(dateDisponibilite)}</dd>
     </div>
     <div className={smallFait}>
       <dt>
-        <Clock aria-label="Durée" className="size-4 text-majorelle" />
+        <Clock aria-label={texts.duree} className="size-4 text-majorelle" />
       </dt>
-      <dd>{duree ? formatDuree(duree) : 'Non spécifié'}</dd>
+      <dd>{duree ? formatDuree(duree) : texts.noDuree}</dd>
     </div>
   </dl>
 )

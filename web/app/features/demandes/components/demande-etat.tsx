@@ -1,4 +1,5 @@
 import { annonceEtats } from '@colocdar/contracts/annonces-etats'
+import * as texts from '#texts/features/demandes'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { BadgeCheck, CircleX, Clock, Moon } from '../../../ui/icons.ts'
 import type { ShownDemande } from '../shown-demande.ts'
@@ -24,11 +25,11 @@ export const DemandeEtat = ({ demande: { verified, etat } }: { demande: ShownDem
     default:
       return verified ? (
         <Badge tone="menthe" icon={<BadgeCheck />}>
-          Vérifié
+          {texts.verified}
         </Badge>
       ) : (
         <Badge tone="safran" icon={<Clock />}>
-          En cours de vérification
+          {texts.waiting}
         </Badge>
       )
   }

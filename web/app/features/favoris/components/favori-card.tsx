@@ -1,4 +1,5 @@
 import type { Favori } from '@colocdar/contracts/favoris'
+import * as texts from '#texts/features/favoris'
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
 import { Badge } from '../../../ui/elements/badge.tsx'
@@ -33,19 +34,19 @@ export const FavoriChanges = ({ favori }: { favori: Favori }) => (
 export const GoneFavori = ({ favori }: { favori: Favori }) => (
   <Card className="flex h-full flex-col items-start gap-3">
     <FavoriChanges favori={favori} />
-    <p className="font-semibold">{favori.villeNom ? `Une annonce à ${favori.villeNom}` : 'Une annonce'}</p>
+    <p className="font-semibold">{texts.gone(favori.villeNom)}</p>
     <p className="text-brume text-sm">{sinceOf(favori)}</p>
     <Button
       variant="quiet"
       className="mt-auto"
-      aria-label={`Retirer de mes favoris\u00a0: ${favori.villeNom ? `une annonce à ${favori.villeNom}` : 'une annonce'}`}
+      aria-label={texts.removeLabel(favori.villeNom)}
       onClick={async () => (await import('../../../ui/favoris/press-favori.ts')).pressFavori({ id: favori.offreId })}
     >
-      Retirer
+      {texts.remove}
     </Button>
   </Card>
 )
 
 /** « Gardée le 3 mars 2026, à 2 500 dh ». */
 const sinceOf = ({ ajouteLe, prix }: Favori): string =>
-  `Gardée le ${formatDate(ajouteLe)}${prix === null ? '' : `, à ${formatPrix(prix)}`}`
+  texts.since(formatDate(ajouteLe), prix === null ? null : formatPrix(prix))

@@ -1,5 +1,6 @@
 import { optionalFaits } from '@colocdar/contracts/offres-faits'
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/favoris'
 import { logementLabels } from '../../../lib/formats/labels.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
 import { Link } from '../../../ui/elements/link.tsx'
@@ -13,7 +14,7 @@ import { FavoriChanges } from './favori-card.tsx'
 /** Offers as columns, their faits as rows. */
 export const FavorisComparison = ({ favoris }: { favoris: readonly OnlineFavori[] }) => (
   <section
-    aria-label="Comparaison des annonces"
+    aria-label={texts.comparison}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which the keyboard must reach.
     tabIndex={0}
     className="overflow-x-auto rounded-carte border border-bord bg-papier shadow-doux"
@@ -41,9 +42,9 @@ export const FavorisComparison = ({ favoris }: { favoris: readonly OnlineFavori[
             {values.map((value, column) => (
               <td
                 key={favoris[column]?.offreId}
-                className={label === 'Loyer' ? 'px-4 py-3 font-bold text-terracotta text-xl' : 'px-4 py-3'}
+                className={label === texts.rent ? 'px-4 py-3 font-bold text-terracotta text-xl' : 'px-4 py-3'}
               >
-                {value ?? <span className="text-brume">Non précisé</span>}
+                {value ?? <span className="text-brume">{texts.notSaid}</span>}
               </td>
             ))}
           </tr>
@@ -80,9 +81,9 @@ interface ComparedRow {
 /** The same rows for all, in the order of the list of faits; one that none of them gives is left out. */
 const rowsOf = (favoris: readonly OnlineFavori[]): ComparedRow[] => {
   const columns = favoris.map(({ offre }) => [
-    { label: 'Loyer', value: formatPrix(offre.prix) },
-    { label: 'Lieu', value: placeOf(offre) },
-    { label: 'Type', value: logementLabels[offre.logementType] },
+    { label: texts.rent, value: formatPrix(offre.prix) },
+    { label: texts.place, value: placeOf(offre) },
+    { label: texts.type, value: logementLabels[offre.logementType] },
     ...mainFaits(offre),
     ...knownFaits(offre),
   ])

@@ -2,8 +2,8 @@ import type { Favori } from '@colocdar/contracts/favoris'
 import { paths } from '@colocdar/contracts/paths'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import * as texts from '#texts/features/favoris'
 import { favorisStore } from '../../../lib/favoris/favoris-store.ts'
-import { counted } from '../../../lib/formats/counted.ts'
 import { useMediaQuery } from '../../../lib/hooks/use-media-query.ts'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
@@ -13,8 +13,8 @@ import { FavoriCard, GoneFavori } from './favori-card.tsx'
 import { FavorisComparison } from './favoris-comparison.tsx'
 
 const views = [
-  { id: 'comparaison', label: 'Côte à côte' },
-  { id: 'cartes', label: 'Cartes' },
+  { id: 'comparaison', label: texts.sideBySide },
+  { id: 'cartes', label: texts.cards },
 ] as const
 
 /** The favourites. One that is removed here stays in sight, so that it can be added again. */
@@ -29,10 +29,10 @@ export const FavorisView = ({ favoris }: { favoris: readonly Favori[] }) => {
   return (
     <>
       <h2 aria-live="polite" className="font-semibold font-text text-lg tracking-normal">
-        {counted(shown.filter(({ offreId }) => kept.has(offreId)).length, 'annonce gardée', 'annonces gardées')}
+        {texts.total(shown.filter(({ offreId }) => kept.has(offreId)).length)}
       </h2>
       {comparable ? (
-        <Tabs label="Présentation" tabs={views} selected={view} onSelect={setView}>
+        <Tabs label={texts.views} tabs={views} selected={view} onSelect={setView}>
           {view === 'comparaison' ? <FavorisComparison favoris={online} /> : <Cards favoris={online} />}
         </Tabs>
       ) : (
@@ -63,8 +63,8 @@ const Cards = ({ favoris }: { favoris: readonly OnlineFavori[] }) => (
 
 const NoFavori = () => (
   <EmptyState
-    title="Aucun favori pour l’instant"
-    text="Touchez le cœur d’une annonce pour la garder ici, et voir ensuite si son prix baisse ou si elle est louée."
-    action={<ButtonLink to={paths.offres()}>Voir les offres</ButtonLink>}
+    title={texts.none}
+    text={texts.noneText}
+    action={<ButtonLink to={paths.offres()}>{texts.showOffres}</ButtonLink>}
   />
 )

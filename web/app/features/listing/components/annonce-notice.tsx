@@ -1,5 +1,6 @@
 import type { AnnonceEtat } from '@colocdar/contracts/annonces-etats'
 import type { ColocType } from '@colocdar/contracts/enumerations'
+import * as texts from '#texts/features/listing'
 import { Alert } from '../../../ui/notices/alert.tsx'
 
 interface AnnonceNoticeProps {
@@ -11,55 +12,41 @@ interface AnnonceNoticeProps {
 
 /** Why others do not see an ad, or not in lists, or not as its author wrote it. */
 export const AnnonceNotice = ({ kind, annonce: { etat, motifRefus }, isOwner }: AnnonceNoticeProps) => {
-  const isOffre = kind === 'offre'
-  const noun = isOffre ? 'Annonce' : 'Demande'
   switch (etat) {
     case 'attente':
       return (
-        <Alert tone="info" title="En cours de vérification">
-          <p>
-            {isOwner
-              ? 'Vous seul la voyez. Elle sera publiée dès que notre équipe l’aura vérifiée.'
-              : 'Elle n’est pas encore publique.'}
-          </p>
+        <Alert tone="info" title={texts.waitingTitle}>
+          <p>{isOwner ? texts.waitingForOwner : texts.waitingForOthers}</p>
         </Alert>
       )
     case 'modification':
       return isOwner ? (
-        <Alert tone="info" title="Modification en attente">
-          <p>Vous voyez ce qui est en ligne. Votre modification sera relue par notre équipe.</p>
+        <Alert tone="info" title={texts.changeWaitingTitle}>
+          <p>{texts.changeWaiting}</p>
         </Alert>
       ) : null
     case 'endormie':
       return (
-        <Alert tone="warning" title={`${noun} endormie`}>
-          <p>
-            {isOffre
-              ? 'Son propriétaire ne l’a pas confirmée depuis un mois\u00a0: elle n’est peut-être plus à prendre.'
-              : 'Son auteur ne l’a pas confirmée depuis un mois\u00a0: il a peut-être trouvé.'}
-          </p>
+        <Alert tone="warning" title={texts.asleepTitle[kind]}>
+          <p>{texts.asleep[kind]}</p>
         </Alert>
       )
     case 'signalee':
       return (
-        <Alert tone="warning" title={`${noun} masquée`}>
-          <p>
-            {isOwner
-              ? 'Plusieurs membres l’ont signalée. Notre équipe regarde, et vous écrit ce qu’elle décide.'
-              : 'Plusieurs membres l’ont signalée\u00a0: seuls son auteur et notre équipe la voient.'}
-          </p>
+        <Alert tone="warning" title={texts.hiddenTitle[kind]}>
+          <p>{isOwner ? texts.reportedToOwner : texts.reportedToOthers}</p>
         </Alert>
       )
     case 'bloquee':
       return (
-        <Alert tone="warning" title={`${noun} masquée`}>
-          <p>Le compte de son auteur est bloqué&nbsp;: seule notre équipe la voit.</p>
+        <Alert tone="warning" title={texts.hiddenTitle[kind]}>
+          <p>{texts.blocked}</p>
         </Alert>
       )
     case 'refusee':
     case 'retiree':
       return (
-        <Alert tone="warning" title={`${noun} ${etat === 'refusee' ? 'refusée' : 'retirée'}`}>
+        <Alert tone="warning" title={(etat === 'refusee' ? texts.refusedTitle : texts.removedTitle)[kind]}>
           <p>{motifRefus}</p>
         </Alert>
       )

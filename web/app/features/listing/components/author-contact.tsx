@@ -2,6 +2,7 @@ import type { Offre } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { publicNom } from '@colocdar/contracts/public-nom'
 import type { ReactNode } from 'react'
+import * as texts from '#texts/features/listing'
 import { formatReactivite } from '../../../lib/formats/reactivite.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
@@ -34,7 +35,7 @@ export const AuthorContact = ({ annonce, author, unnamed, heures, closed = false
   const verified = annonce.type === 'offre' && author?.isVerified
   return (
     <aside
-      aria-label="Contact"
+      aria-label={texts.contact}
       className="flex flex-col gap-5 rounded-carte border border-bord bg-papier p-5 shadow-doux lg:sticky lg:top-24 lg:p-6"
     >
       {author ? (
@@ -49,7 +50,7 @@ export const AuthorContact = ({ annonce, author, unnamed, heures, closed = false
               {verified && <BadgeCheck aria-hidden="true" className="size-5 text-menthe" />}
             </span>
             <span className="block text-brume text-sm">
-              {[verified && 'Identité vérifiée', heures && formatReactivite(heures), 'Voir le profil']
+              {[verified && texts.verifiedIdentity, heures && formatReactivite(heures), texts.profile]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

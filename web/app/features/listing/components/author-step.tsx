@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/features/listing'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -29,7 +30,7 @@ interface AuthorStepProps {
 /** Who publishes, the first step of a wizard. Read from the profile, and edited there. */
 export const AuthorStep = ({ what, author, onNext }: AuthorStepProps) => (
   <>
-    <p className="text-brume">Votre {what} paraîtra à votre nom. Votre e-mail n’est montré à personne.</p>
+    <p className="text-brume">{texts.byline[what]}</p>
     {author ? (
       <>
         <div className="grid gap-5 sm:grid-cols-2">
@@ -37,11 +38,11 @@ export const AuthorStep = ({ what, author, onNext }: AuthorStepProps) => (
           <TextField type="email" readOnly {...author.email} />
         </div>
         {author.profileFilled ? (
-          <ProfileLink label="Modifier mon profil" />
+          <ProfileLink label={texts.editProfile} />
         ) : (
-          <Alert tone="warning" title="Votre profil est incomplet">
-            <p>Nom, prénom, téléphone et âge sont nécessaires pour publier une {what}.</p>
-            <ProfileLink label="Compléter mon profil" />
+          <Alert tone="warning" title={texts.incompleteProfile}>
+            <p>{texts.neededOfProfile[what]}</p>
+            <ProfileLink label={texts.completeProfile} />
           </Alert>
         )}
       </>
@@ -49,7 +50,7 @@ export const AuthorStep = ({ what, author, onNext }: AuthorStepProps) => (
       <UnknownProfile />
     )}
     <WizardButtons>
-      <Button onClick={onNext}>Suivant</Button>
+      <Button onClick={onNext}>{texts.next}</Button>
     </WizardButtons>
   </>
 )
@@ -63,9 +64,9 @@ const ProfileLink = ({ label }: { label: string }) => (
 const UnknownProfile = () => {
   const { revalidate, state } = useRevalidator()
   return (
-    <Alert tone="warning" title="Votre profil n’a pas pu être lu">
+    <Alert tone="warning" title={texts.unknownProfile}>
       <Button variant="quiet" loading={state === 'loading'} onClick={() => void revalidate()} className="mt-3">
-        Réessayer
+        {texts.retry}
       </Button>
     </Alert>
   )

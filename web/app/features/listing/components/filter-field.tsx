@@ -1,7 +1,8 @@
 import type { Filtre } from '@colocdar/contracts/filtres'
 import type { Quartier } from '@colocdar/contracts/villes-lieux'
 import { useId, useState } from 'react'
-import { counted } from '../../../lib/formats/counted.ts'
+import * as texts from '#texts/features/listing'
+import { annonces } from '#texts/features/villes'
 import { ChoiceSet } from '../../../ui/fields/choice-set.tsx'
 import { controlLook } from '../../../ui/fields/control-look.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
@@ -46,7 +47,7 @@ export const FilterField = ({ name, filtre, typed, error }: FilterFieldProps) =>
         <SelectField
           {...field}
           label={filtre.question}
-          placeholder="Indifférent"
+          placeholder={texts.anyAnswer}
           options={[
             { value: 'true', label: filtre.label },
             { value: 'false', label: filtre.no },
@@ -95,7 +96,7 @@ interface RangeFieldProps {
 
 /** Two bounds on one line, with one place for what is wrong with them. */
 export const RangeField = ({ min, max, unit }: RangeFieldProps) => (
-  <ChoiceSet label={`${min.filtre.label.replace(' minimum', '')} (${unit})`} error={min.error ?? max.error}>
+  <ChoiceSet label={texts.range(min.filtre.label, unit)} error={min.error ?? max.error}>
     <div className="flex items-center gap-2">
       {[min, max].map(({ name, filtre, typed, error }, place) => (
         <input
@@ -104,7 +105,7 @@ export const RangeField = ({ min, max, unit }: RangeFieldProps) => (
           aria-label={filtre.label}
           aria-invalid={error ? true : undefined}
           defaultValue={typed}
-          placeholder={place === 0 ? 'min' : 'max'}
+          placeholder={place === 0 ? texts.min : texts.max}
           inputMode="decimal"
           autoComplete="off"
           className={controlLook()}
@@ -145,7 +146,7 @@ export const QuartierField = ({ name, filtre, typed, error, kind, villeId }: Qua
           ?.filter((quartier) => quartier[kind] > 0)
           .map((quartier) => (
             <option key={quartier.nom} value={quartier.nom}>
-              {counted(quartier[kind], 'annonce')}
+              {annonces(quartier[kind])}
             </option>
           ))}
       </datalist>

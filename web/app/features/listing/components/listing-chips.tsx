@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/listing'
 import { Link, opensElsewhere } from '../../../ui/elements/link.tsx'
 import { X } from '../../../ui/icons.ts'
 import { toFieldWords } from '../field-words.ts'
@@ -22,14 +23,16 @@ export const ListingChips = ({ chips, all }: ListingChipsProps) => {
   }
   return (
     <ul
-      aria-label="Filtres choisis"
+      aria-label={texts.chosenFilters}
       className="bord-perdu flex gap-2 overflow-x-auto py-0.5 [scrollbar-width:none] lg:flex-wrap"
     >
       {chips.map((chip) => (
         <li key={chip.to} className="shrink-0">
           <Link to={chip.to} preventScrollReset onClick={(event) => remove(event, chip)} className={chipLook}>
-            <span className="sr-only">Retirer le filtre </span>
-            <span className="truncate">{chip.text}</span>
+            <span className="sr-only">{texts.removeFilter} </span>
+            <span dir="auto" className="truncate">
+              {chip.text}
+            </span>
             <X className="size-4" />
           </Link>
         </li>
@@ -37,7 +40,7 @@ export const ListingChips = ({ chips, all }: ListingChipsProps) => {
       {chips.length > 1 && (
         <li className="shrink-0">
           <Link to={all} className="lien inline-flex min-h-11 items-center px-2 text-sm">
-            Tout effacer
+            {texts.removeAll}
           </Link>
         </li>
       )}

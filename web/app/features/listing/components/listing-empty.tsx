@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import * as texts from '#texts/features/listing'
+import { annonces } from '#texts/features/villes'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'
@@ -30,8 +32,8 @@ export const ListingEmpty = ({
     return (
       <EmptyState
         title={title}
-        text="Cette page est au-delà de la dernière&nbsp;: la liste a peut-être raccourci entre-temps."
-        action={<ButtonLink to={listingHref(kind, { ...listing, page: 0 })}>Revenir à la première page</ButtonLink>}
+        text={texts.beyondLastPage}
+        action={<ButtonLink to={listingHref(kind, { ...listing, page: 0 })}>{texts.firstPage}</ButtonLink>}
       />
     )
   }
@@ -47,19 +49,19 @@ export const ListingEmpty = ({
       action={
         <>
           {drops.length > 0 && (
-            <WayOut title="En retirant un seul filtre">
+            <WayOut title={texts.oneFilterLess}>
               {drops.map(({ filtre, ...found }) => (
                 <Way key={filtre} to={listingHref(kind, withoutFiltre(listing, filtre))} found={found}>
-                  Sans «&nbsp;{filtre === 'villeId' ? ville?.nom : textIn(chips, filtre)}&nbsp;»
+                  {texts.without((filtre === 'villeId' ? ville?.nom : textIn(chips, filtre)) ?? '')}
                 </Way>
               ))}
             </WayOut>
           )}
           {villes.length > 0 && (
-            <WayOut title="Dans les villes voisines">
+            <WayOut title={texts.nearVilles}>
               {villes.map(({ id, nom, distanceKm, ...found }) => (
                 <Way key={id} to={listingHref(kind, { ...elsewhere, villeId: id })} found={found}>
-                  {nom}, à {distanceKm}&nbsp;km
+                  {texts.villeAt(nom, distanceKm)}
                 </Way>
               ))}
             </WayOut>
@@ -67,7 +69,7 @@ export const ListingEmpty = ({
           <div className="flex flex-wrap justify-center gap-3">
             {listing.villeId !== null && (
               <ButtonLink to={listings[kind].all()} variant={helped ? 'quiet' : 'primary'}>
-                Voir toutes les villes
+                {texts.allVilles}
               </ButtonLink>
             )}
             {otherwise}
@@ -86,11 +88,9 @@ const textIn = (chips: readonly Chip[], filtre: string): string =>
     .join(', ')
 
 const textOf = ({ filtered, inVille, helped }: Record<'filtered' | 'inVille' | 'helped', boolean>): string => {
-  if (helped) return 'Rien ne répond à votre recherche. Voici comment l’élargir.'
-  if (filtered) return 'Rien ne répond à votre recherche. Essayez avec moins de filtres.'
-  return inVille
-    ? 'Il n’y a encore rien dans cette ville. D’autres villes ont peut-être ce que vous cherchez.'
-    : 'Il n’y a encore rien ici. Revenez bientôt, ou soyez le premier à publier.'
+  if (helped) return texts.widen
+  if (filtered) return texts.fewerFilters
+  return inVille ? texts.nothingInVille : texts.nothingYet
 }
 
 const WayOut = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -107,7 +107,7 @@ const Way = ({ to, found, children }: { to: string; found: Total; children: Reac
       className="flex min-h-12 items-center gap-3 rounded-carte px-4 py-2 transition hover:text-majorelle focus-visible:rounded-carte"
     >
       <span className="min-w-0 flex-1">{children}</span>
-      <span className="shrink-0 font-semibold tabular-nums">{totalOf(found, 'annonce')}</span>
+      <span className="shrink-0 font-semibold tabular-nums">{totalOf(found, annonces)}</span>
       <ArrowRight className="size-5 shrink-0 rtl:-scale-x-100" />
     </Link>
   </li>

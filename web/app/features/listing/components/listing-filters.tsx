@@ -1,6 +1,7 @@
 import type { Filtre } from '@colocdar/contracts/filtres'
 import { withQuery } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/listing'
 import { Button } from '../../../ui/elements/button.tsx'
 import { ChevronDown, SlidersHorizontal } from '../../../ui/icons.ts'
 import { queryOf, useFilterTotal } from '../filter-total.ts'
@@ -18,11 +19,11 @@ export const FiltersOpener = ({ id, count }: { id: string; count: number }) => (
     className="relative inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-full border border-contour bg-papier font-semibold focus-visible:rounded-full sm:px-5 lg:hidden"
   >
     <SlidersHorizontal className="size-5 shrink-0 text-terracotta" />
-    <span className="max-sm:sr-only">Filtres</span>
+    <span className="max-sm:sr-only">{texts.filters}</span>
     {count > 0 && (
       <span className="grid size-5 place-items-center rounded-full bg-majorelle text-contraste text-xs max-sm:absolute max-sm:-end-1 max-sm:-top-1">
         {count}
-        <span className="sr-only"> en cours</span>
+        <span className="sr-only"> {texts.inUse}</span>
       </span>
     )}
   </button>
@@ -81,7 +82,7 @@ export const ListingFilters = ({ id, kind, loaded: { listing, typed, errors, fou
     </div>
   )
   return (
-    <FilterSheet id={id} title="Affiner" closeLabel="Fermer les filtres">
+    <FilterSheet id={id} title={texts.refine} closeLabel={texts.closeFilters}>
       <form
         id={filtersForm}
         // Another search resets the inputs.
@@ -100,7 +101,7 @@ export const ListingFilters = ({ id, kind, loaded: { listing, typed, errors, fou
           {gridOf(names.filter((name) => first.includes(name)))}
           <details className="group" open={others.some((name) => typed[name])}>
             <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-majorelle group-open:mb-2 [&::-webkit-details-marker]:hidden">
-              Plus de filtres
+              {texts.moreFilters}
               <ChevronDown className="size-5 transition group-open:rotate-180" />
             </summary>
             {gridOf(others)}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/listing'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx'
@@ -46,7 +47,7 @@ export const ListingPage = <T,>({ title, subtitle, ...results }: ListingPageProp
         <div className="max-lg:contents lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col lg:gap-4 lg:scroll-pb-24 lg:overflow-y-auto lg:*:shrink-0">
           <ListingFilters id={filtersId} kind={kind} loaded={loaded} />
           {villes.status === 'failed' ? (
-            <Alert tone="error">Les villes n’ont pas pu être chargées.</Alert>
+            <Alert tone="error">{texts.villesFailed}</Alert>
           ) : (
             <VilleFilter id={filterId} kind={kind} listing={listing} villes={villes.value ?? []} />
           )}
@@ -54,7 +55,7 @@ export const ListingPage = <T,>({ title, subtitle, ...results }: ListingPageProp
         <section aria-labelledby="resultats" className="flex min-w-0 flex-col gap-3 lg:gap-4">
           {chips.length > 0 && <ListingChips chips={chips} all={listings[kind].all()} />}
           {warnings.length > 0 && (
-            <Alert tone="warning" title={warnings.length > 1 ? 'Critères laissés de côté' : 'Critère laissé de côté'}>
+            <Alert tone="warning" title={texts.leftOut(warnings.length)}>
               {warnings.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
@@ -69,7 +70,7 @@ export const ListingPage = <T,>({ title, subtitle, ...results }: ListingPageProp
 
 /** Switches between offers and requests, for the same city and words. */
 const KindSwitch = ({ kind, listing }: { kind: ListingKind; listing: Listing }) => (
-  <nav aria-label="Type d’annonces" className={segmentsLook}>
+  <nav aria-label={texts.kinds} className={segmentsLook}>
     {listingKinds.map((id) => (
       <Link
         key={id}

@@ -1,6 +1,7 @@
 import { withQuery } from '@colocdar/contracts/paths'
 import { type ReactNode, useEffect } from 'react'
 import { matchPath, useLocation, useNavigate, useNavigation } from 'react-router'
+import * as texts from '#texts/features/listing'
 import { loading } from '../../../lib/client/load-state.ts'
 import { useLasting } from '../../../lib/hooks/use-lasting.ts'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
@@ -20,8 +21,6 @@ import { filtersForm } from './listing-filters.tsx'
 export interface ListingResultsProps<T> {
   kind: ListingKind
   loaded: LoadedListing<T>
-  /** « colocation ». */
-  noun: string
   skeleton: ReactNode
   /** Said when nothing is found. */
   nothing: string
@@ -34,7 +33,7 @@ export interface ListingResultsProps<T> {
 
 /** The number of results, the current page of them and the pager. */
 export const ListingResults = <T,>(props: ListingResultsProps<T>) => {
-  const { kind, loaded, noun, skeleton, nothing, otherwise, beside, children } = props
+  const { kind, loaded, skeleton, nothing, otherwise, beside, children } = props
   const { listing } = loaded
   const state = useIsPending(kind) ? loading(loaded.found) : loaded.found
   const page = state.value
@@ -46,7 +45,7 @@ export const ListingResults = <T,>(props: ListingResultsProps<T>) => {
   const near = state.status === 'succeeded' && loaded.proches.length > 0 && (
     <section aria-labelledby="moins-proches" className="mt-4 flex flex-col gap-3">
       <h2 id="moins-proches" className="text-xl">
-        Moins proches
+        {texts.near}
       </h2>
       {children(loaded.proches)}
     </section>
@@ -56,7 +55,7 @@ export const ListingResults = <T,>(props: ListingResultsProps<T>) => {
       <div className="flex items-center justify-between gap-2 sm:gap-3">
         <div aria-live="polite" aria-busy={state.status === 'loading'} className="min-w-0">
           <h2 ref={heading} id="resultats" tabIndex={-1} className="font-semibold font-text tracking-normal sm:text-lg">
-            {page ? capitalised(totalOf(totalIn(page), noun)) : 'Résultats'}
+            {page ? capitalised(totalOf(totalIn(page), listings[kind].countText)) : texts.results}
           </h2>
         </div>
         {page && (
@@ -104,9 +103,9 @@ const ListingFailure = () => {
   const { pathname, search } = useLocation()
   return (
     <div className="flex flex-col items-start gap-4">
-      <Alert tone="error">Erreur lors de la récupération des logements.</Alert>
+      <Alert tone="error">{texts.failed}</Alert>
       <ButtonLink to={`${pathname}${search}`} variant="quiet" reloadDocument icon={<RotateCw className="size-5" />}>
-        Réessayer
+        {texts.retry}
       </ButtonLink>
     </div>
   )
@@ -120,7 +119,7 @@ const ListingSort = ({ kind, tri = '', hidden }: { kind: ListingKind; tri: strin
     <div className={classes('relative items-center gap-2', hidden ? 'hidden' : 'flex')}>
       <select
         name="tri"
-        aria-label="Trier par"
+        aria-label={texts.sortBy}
         form={filtersForm}
         key={tri}
         defaultValue={tri}
@@ -136,7 +135,7 @@ const ListingSort = ({ kind, tri = '', hidden }: { kind: ListingKind; tri: strin
       <ChevronDown className="pointer-events-none absolute end-1 size-4 sm:end-3 text-brume" />
       <noscript>
         <Button type="submit" form={filtersForm} variant="quiet">
-          Trier
+          {texts.sort}
         </Button>
       </noscript>
     </div>

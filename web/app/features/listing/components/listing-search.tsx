@@ -1,5 +1,6 @@
 import { withQuery } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/listing'
 import { useFieldWords } from '../field-words.ts'
 import { queryOf } from '../filter-total.ts'
 import { type Listing, type ListingKind, listingAction } from '../listing.ts'
@@ -30,7 +31,7 @@ export const ListingSearch = ({ kind, listing }: { kind: ListingKind; listing: L
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <PhraseField defaultValue={words} action="Rechercher" />
+        <PhraseField defaultValue={words} action={texts.search} />
       </form>
     </search>
   )

@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/listing'
 import { Combobox } from '../../../ui/fields/combobox.tsx'
 import { Search } from '../../../ui/icons.ts'
 import { suggestRecherche } from '../../villes/suggest-lieux.ts'
@@ -31,7 +32,7 @@ export const PhraseField = ({ defaultValue, action }: PhraseFieldProps) => (
 /** What the server reads; the same on the home page. */
 export const phraseInput = {
   name: 'recherche',
-  'aria-label': 'Que cherchez-vous\u00a0?',
-  placeholder: 'Studio à Rabat, 3000 dh…',
+  'aria-label': texts.phrase,
+  placeholder: texts.phraseExample,
   maxLength: 200,
 }

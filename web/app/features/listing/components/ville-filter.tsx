@@ -1,5 +1,7 @@
 import type { VilleInfo } from '@colocdar/contracts/villes'
 import { Form } from 'react-router'
+import * as texts from '#texts/features/listing'
+import { annonces } from '#texts/features/villes'
 import { formatFigure } from '../../../lib/formats/figure.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
@@ -26,8 +28,10 @@ export const VilleFilterOpener = ({ id, listing, villes }: Omit<VilleFilterProps
     <span className="truncate">
       {villes.find((ville) => ville.id === listing.villeId)?.nom ?? (
         <>
-          <span className="max-sm:sr-only">Filtrer par </span>
-          <span className="max-sm:inline-block max-sm:first-letter:uppercase">ville</span>
+          <span className="max-sm:sr-only">{texts.filterByVille}</span>
+          <span aria-hidden="true" className="sm:hidden">
+            {texts.ville}
+          </span>
         </>
       )}
     </span>
@@ -41,7 +45,7 @@ export const VilleFilter = ({ id, kind, listing, villes }: VilleFilterProps) => 
   // As many of them: in the administrator's order.
   const sorted = [...villes].sort((a, b) => countOf(b) - countOf(a))
   return (
-    <FilterSheet id={id} title="Filtrer par ville" closeLabel="Fermer le filtre">
+    <FilterSheet id={id} title={texts.filterByVille} closeLabel={texts.closeVilles}>
       <ul className="-mx-3 mt-3 border-bord border-b pb-2 max-lg:overflow-y-auto">
         {sorted.map((ville) => {
           const selected = ville.id === listing.villeId
@@ -57,10 +61,10 @@ export const VilleFilter = ({ id, kind, listing, villes }: VilleFilterProps) => 
                 )}
               >
                 {ville.nom}
-                <span className={classes('text-sm tabular-nums', !selected && 'text-brume')}>
+                <span aria-hidden="true" className={classes('text-sm tabular-nums', !selected && 'text-brume')}>
                   {formatFigure(count)}
-                  <span className="sr-only"> {count > 1 ? 'annonces' : 'annonce'}</span>
                 </span>
+                <span className="sr-only">{annonces(count)}</span>
               </Link>
             </li>
           )
@@ -75,7 +79,7 @@ export const VilleFilter = ({ id, kind, listing, villes }: VilleFilterProps) => 
           disabled={listing.villeId === null}
           icon={<RotateCcw className="size-4" />}
         >
-          Réinitialiser le filtre
+          {texts.resetVille}
         </Button>
       </Form>
     </FilterSheet>

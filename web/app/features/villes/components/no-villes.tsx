@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/features/villes'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 
@@ -6,9 +7,9 @@ import { Alert } from '../../../ui/notices/alert.tsx'
 export const NoVilles = () => {
   const { revalidate, state } = useRevalidator()
   return (
-    <Alert tone="warning" title="Les villes n’ont pas pu être lues">
+    <Alert tone="warning" title={texts.unreadable}>
       <Button variant="quiet" loading={state === 'loading'} onClick={() => void revalidate()} className="mt-3">
-        Réessayer
+        {texts.retry}
       </Button>
     </Alert>
   )

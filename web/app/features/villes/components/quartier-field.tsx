@@ -1,5 +1,6 @@
 import { foldText } from '@colocdar/contracts/fold-text'
 import { type ComponentProps, useId, useState } from 'react'
+import * as texts from '#texts/features/villes'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { readQuartiers } from '../suggest-lieux.ts'
 
@@ -31,7 +32,7 @@ export const QuartierField = ({ villeId, onSpelled, ...field }: QuartierFieldPro
   return (
     <div>
       <TextField
-        label="Quartier"
+        label={texts.quartier}
         required
         autoComplete="address-level3"
         list={listId}

@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { VilleInfo } from '@colocdar/contracts/villes'
 import { memo, type ReactNode } from 'react'
-import { counted } from '../../../lib/formats/counted.ts'
+import * as texts from '#texts/features/villes'
 import { mobileQuery, useMediaQuery } from '../../../lib/hooks/use-media-query.ts'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
@@ -21,7 +21,7 @@ export const VilleCarousel = ({ villes, heading }: VilleCarouselProps) => {
   const visible = villesVisibles(villes)
   return (
     <Carousel
-      label="Villes"
+      label={texts.carousel}
       heading={heading}
       arrows={visible.length > fitWithoutArrows && !mobile}
       autoplay={mobile ? scrollEvery : null}
@@ -51,7 +51,7 @@ const VilleCard = memo(({ ville }: { ville: VilleInfo }) => (
     <span className="absolute inset-x-0 bottom-0 flex flex-col gap-1 bg-linear-to-t from-[#14122a] from-25% via-[#14122a]/80 to-transparent px-5 pt-20 pb-5 text-nuit-texte">
       <span className="font-bold font-titre text-2xl leading-tight">{ville.nom}</span>
       <span className="text-sm">
-        {counted(ville.verifiedColocCount, 'offre')} · {counted(ville.verifiedDemandeCount, 'demande')}
+        {texts.offres(ville.verifiedColocCount)} · {texts.demandes(ville.verifiedDemandeCount)}
       </span>
     </span>
   </Link>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import * as texts from '#texts/features/demandes'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
 import { noConnection } from '../../../../lib/client/server-message.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
@@ -39,12 +40,12 @@ export const DemandeDetail = ({ demande: loaded, offres, heures }: DemandeDetail
       <Breadcrumb items={annonceCrumbs('demandes', demande)} />
       <div>
         <h1 dir="auto" className="text-3xl md:text-4xl">
-          {demande.titre || 'Titre non disponible'}
+          {demande.titre || texts.noTitle}
         </h1>
         <p className="mt-2 flex items-center gap-2 text-brume text-lg">
           <MapPin className="size-5 shrink-0 text-terracotta" />
           <span className="min-w-0">
-            {[demande.ville?.nom || 'Ville non disponible', demande.quartier].filter(Boolean).join(' · ')}
+            {[demande.ville?.nom || texts.noVille, demande.quartier].filter(Boolean).join(' · ')}
           </span>
         </p>
       </div>
@@ -55,23 +56,18 @@ export const DemandeDetail = ({ demande: loaded, offres, heures }: DemandeDetail
             <DemandeFaits demande={demande} />
           </Card>
           {demande.verified !== false && (
-            <ReportButton
-              kind="demande"
-              id={demande.id}
-              auteurId={demande.demandeurId}
-              label="Signaler cette demande"
-            />
+            <ReportButton kind="demande" id={demande.id} auteurId={demande.demandeurId} label={texts.report} />
           )}
         </div>
         <AuthorContact
           annonce={{ type: 'demande', id: demande.id, titre: demande.titre }}
           author={demande.demandeur}
-          unnamed="Membre"
+          unnamed={texts.member}
           heures={heures}
           price={
             // On large screens the budget is visible in the list of faits.
             <p className="whitespace-nowrap font-bold font-titre text-terracotta text-xl lg:hidden print:hidden">
-              {demande.budget ? formatPrix(demande.budget) : 'Prix non disponible'}
+              {demande.budget ? formatPrix(demande.budget) : texts.noBudget}
             </p>
           }
           isOwner={isOwner}
@@ -83,7 +79,7 @@ export const DemandeDetail = ({ demande: loaded, offres, heures }: DemandeDetail
         />
       </div>
       <div className="mt-8 print:hidden">
-        <OffresRecentes title={`Offres récentes à ${demande.ville?.nom}`} offres={offres} />
+        <OffresRecentes title={texts.recentOffres(demande.ville?.nom)} offres={offres} />
       </div>
     </div>
   )

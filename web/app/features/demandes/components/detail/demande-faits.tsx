@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/demandes'
 import { formatDate } from '../../../../lib/formats/dates.ts'
 import { Facts } from '../../../../ui/layout/facts.tsx'
 import { demandeFaitsOf } from '../../demande-faits.ts'
@@ -9,15 +10,15 @@ export const DemandeFaits = ({ demande }: { demande: ShownDemande }) => {
   return (
     <Facts
       facts={[
-        { ...budget, value: budget.value ? <Budget budget={budget.value} /> : 'Prix non disponible' },
+        { ...budget, value: budget.value ? <Budget budget={budget.value} /> : texts.noBudget },
         dateDisponibilite,
         duree,
-        { label: 'Date de la demande', value: dateDemande ? formatDate(dateDemande) : 'Date non disponible' },
-        { label: 'Ville', value: ville?.nom || 'Ville non disponible' },
-        { label: 'Quartier', value: quartier || 'Quartier non disponible' },
-        ...(adresse ? [{ label: 'Adresse', value: adresse, wide: true }] : []),
+        { label: texts.dateDemande, value: dateDemande ? formatDate(dateDemande) : texts.noDate },
+        { label: texts.ville, value: ville?.nom || texts.noVille },
+        { label: texts.quartier, value: quartier || texts.noQuartier },
+        ...(adresse ? [{ label: texts.adresse, value: adresse, wide: true }] : []),
         ...(logementType.value ? [logementType] : []),
-        { label: 'Description', value: description || 'Description non disponible', wide: true },
+        { label: texts.description, value: description || texts.noDescription, wide: true },
       ]}
     />
   )
@@ -26,6 +27,6 @@ export const DemandeFaits = ({ demande }: { demande: ShownDemande }) => {
 const Budget = ({ budget }: { budget: string }) => (
   <>
     <span className="font-bold font-titre text-2xl text-terracotta">{budget}</span>
-    <span className="font-normal text-brume"> / mois</span>
+    <span className="font-normal text-brume"> {texts.perMonth}</span>
   </>
 )

@@ -1,6 +1,7 @@
 import { type Demande, type DemandeChange, demandes } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/demandes'
 import { call } from '../../../../lib/client/client.ts'
 import { isStale } from '../../../../lib/client/server-message.ts'
 import { useRequest } from '../../../../lib/client/use-request.ts'
@@ -37,7 +38,7 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
   const [state, save, reason, error] = useRequest(
     async (body: DemandeChange) => {
       const saved = await call(demandes.update, { params: { id: demande.id }, body }, etag ? { ifMatch: etag } : {})
-      showSaved('Demande updated successfully!', 'demande', saved)
+      showSaved(texts.saved, 'demande', saved)
       await navigate(paths.profile())
     },
     (error) => {
@@ -46,15 +47,22 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
     },
   )
   return (
-    <SchemaForm form={form} onSubmit={save} label="Ma demande" className="grid gap-5 sm:grid-cols-2">
+    <SchemaForm form={form} onSubmit={save} label={texts.form} className="grid gap-5 sm:grid-cols-2">
       <div className="sm:col-span-2">
-        <TextField label="Titre" required {...form.field('titre')} />
+        <TextField label={texts.titre} required {...form.field('titre')} />
       </div>
       <div className="sm:col-span-2">
-        <TextArea label="Description" required {...form.field('description')} />
+        <TextArea label={texts.description} required {...form.field('description')} />
       </div>
       <CoordonneesNote texts={[form.values.titre, form.values.adresse, form.values.description]} />
-      <TextField label="Budget" required inputMode="decimal" unit="dh" help="Par mois." {...form.field('budget')} />
+      <TextField
+        label={texts.budget}
+        required
+        inputMode="decimal"
+        unit={texts.budgetUnit}
+        help={texts.budgetHelp}
+        {...form.field('budget')}
+      />
       <div className="flex flex-col gap-5 sm:col-span-2">
         <DisponibiliteFields
           chosen={form.values.disponibilite}
@@ -62,30 +70,32 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
           date={form.field('specificDate')}
         />
       </div>
-      <SelectField label="Ville" required placeholder="Choisir..." options={villes} {...form.field('villeId')} />
+      <SelectField
+        label={texts.ville}
+        required
+        placeholder={texts.choose}
+        options={villes}
+        {...form.field('villeId')}
+      />
       <QuartierField
         villeId={form.values.villeId}
         onSpelled={(nom) => form.setValue('quartier', nom)}
         {...form.field('quartier')}
       />
-      <TextField
-        label="Adresse"
-        help="Facultatif&nbsp;: une rue, une école, un arrêt de tramway."
-        {...form.field('adresse')}
-      />
+      <TextField label={texts.adresse} help={texts.adresseHelp} {...form.field('adresse')} />
       <SelectField
-        label="Logement recherché"
-        placeholder="Peu importe"
+        label={texts.logementType}
+        placeholder={texts.anyLogement}
         options={logementOptions}
         {...form.field('logementType')}
       />
       {state === 'failed' && (
         <div className="sm:col-span-2">
           {isStale(error) ? (
-            <StaleAlert message="Failed to update demande" onReload={form.saveDraft} />
+            <StaleAlert message={texts.saveFailed} onReload={form.saveDraft} />
           ) : (
-            <Alert tone="error" title="Error updating demande">
-              <p>Failed to update demande</p>
+            <Alert tone="error" title={texts.saveFailedTitle}>
+              <p>{texts.saveFailed}</p>
               {reason && <p>{reason}</p>}
             </Alert>
           )}
@@ -93,8 +103,8 @@ export const DemandeEditForm = ({ demande, etag, villes }: DemandeEditFormProps)
       )}
       <FormActions className="sm:col-span-2">
         <CancelLink to={paths.profile()} />
-        <Button type="submit" loading={state === 'sending'} loadingLabel="Enregistrement...">
-          Enregistrer
+        <Button type="submit" loading={state === 'sending'} loadingLabel={texts.saving}>
+          {texts.save}
         </Button>
       </FormActions>
     </SchemaForm>

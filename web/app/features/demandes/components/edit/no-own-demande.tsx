@@ -1,6 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/demandes'
 import { PageLoading } from '../../../../layout/page-loading.tsx'
 import { showPopup } from '../../../../ui/notices/notice-store.ts'
 
@@ -11,7 +12,7 @@ export const NoOwnDemande = () => {
   const navigate = useNavigate()
   useEffect(() => {
     showPopup({
-      title: "Vous n'avez pas une demande",
+      title: texts.noOwn,
       tone: 'error',
       duration: popupDuration,
       onClose: () => void navigate(paths.profile()),

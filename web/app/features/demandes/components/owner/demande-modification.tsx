@@ -1,5 +1,6 @@
 import { type Demande, demandes } from '@colocdar/contracts/demandes'
 import { withModification } from '@colocdar/contracts/modifications'
+import * as texts from '#texts/features/demandes'
 import { call } from '../../../../lib/client/client.ts'
 import { changesBetween } from '../../../modifications/changes.ts'
 import { ModificationNotice } from '../../../modifications/components/modification-notice.tsx'
@@ -15,7 +16,7 @@ export const DemandeModification = ({ demande, onRemoved }: DemandeModificationP
   demande.modification ? (
     <ModificationNotice
       modification={demande.modification}
-      what="votre demande"
+      what={texts.unchanged}
       changes={changesBetween(demandeTexts(demande), demandeTexts(withModification(demande)))}
       remove={() => call(demandes.removeModification, { params: { id: demande.id } })}
       onRemoved={onRemoved}

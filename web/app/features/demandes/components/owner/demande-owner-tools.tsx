@@ -1,6 +1,7 @@
 import { demandes } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useRef, useState } from 'react'
+import * as texts from '#texts/features/demandes'
 import { useSignInAgain } from '../../../../layout/use-sign-in-again.ts'
 import { call } from '../../../../lib/client/client.ts'
 import { useRequest } from '../../../../lib/client/use-request.ts'
@@ -25,7 +26,7 @@ export default function DemandeOwnerTools({ demande, onSaved }: DemandeOwnerTool
   const editButton = useFocusOnClose(editing)
   return (
     <div className="flex flex-col gap-3">
-      <p className="font-semibold">Votre demande</p>
+      <p className="font-semibold">{texts.own}</p>
       {editing ? (
         <DateForm
           demande={demande}
@@ -37,12 +38,12 @@ export default function DemandeOwnerTools({ demande, onSaved }: DemandeOwnerTool
         />
       ) : (
         <Button id={editButton} onClick={() => setEditing(true)} icon={<CalendarCog className="size-5" />}>
-          Modifier la date
+          {texts.editDate}
         </Button>
       )}
       <DemandeRemoval demandeId={demande.id} />
       <Link to={paths.editDemande(demande.id)} className="lien flex min-h-11 items-center justify-center text-sm">
-        Modifier toute la demande
+        {texts.editAll}
       </Link>
     </div>
   )
@@ -55,14 +56,14 @@ const DateForm = ({ demande, onSaved, onCancel }: DemandeOwnerToolsProps & { onC
     async (typed: FormData) => {
       const dateDemande = String(typed.get('dateDemande') ?? '')
       onSaved(await call(demandes.update, { params: { id: demande.id }, body: { dateDemande } }))
-      showToast({ title: 'Demande updated successfully!' })
+      showToast({ title: texts.saved })
     },
     (error) => console.error('Error updating demande', error),
   )
   return (
     <form
       ref={form}
-      aria-label="Date de la demande"
+      aria-label={texts.dateDemande}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -71,17 +72,17 @@ const DateForm = ({ demande, onSaved, onCancel }: DemandeOwnerToolsProps & { onC
       className="flex flex-col gap-3"
     >
       <TextField
-        label="Date de la demande"
+        label={texts.dateDemande}
         type="date"
         name="dateDemande"
         defaultValue={demande.dateDemande ?? ''}
-        error={state === 'failed' ? 'Failed to update demande' : undefined}
+        error={state === 'failed' ? texts.saveFailed : undefined}
       />
       <Button type="submit" loading={state === 'sending'}>
-        Enregistrer
+        {texts.save}
       </Button>
       <Button variant="quiet" onClick={onCancel}>
-        Annuler
+        {texts.cancel}
       </Button>
     </form>
   )

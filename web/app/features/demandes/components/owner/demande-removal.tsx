@@ -1,6 +1,7 @@
 import { demandes } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/demandes'
 import { setFlags } from '../../../../lib/auth/auth-store.ts'
 import { call } from '../../../../lib/client/client.ts'
 import { showToast } from '../../../../ui/notices/notice-store.ts'
@@ -11,14 +12,14 @@ export const DemandeRemoval = ({ demandeId }: { demandeId: number }) => {
   const navigate = useNavigate()
   return (
     <Removal
-      label="Supprimer la demande"
-      question={'Supprimer votre demande\u00a0?'}
-      consequence="Elle disparaîtra pour tout le monde. Vous pourrez en publier une autre."
+      label={texts.remove}
+      question={texts.removeQuestion}
+      consequence={texts.removeEffect}
       what={`la demande ${demandeId}`}
       remove={async () => {
         await call(demandes.remove, { params: { id: demandeId } })
         setFlags({ demandeFilled: false })
-        showToast({ title: 'Demande supprimée' })
+        showToast({ title: texts.removed })
         await navigate(paths.profile())
       }}
     />

@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import * as labels from '#texts/features/demandes'
+import * as texts from '#texts/features/demandes/components/wizard'
 import { toDateDisponibilite } from '../../../../lib/forms/disponibilite.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { WizardButtons } from '../../../../ui/forms/wizard.tsx'
@@ -22,7 +24,7 @@ export const ConfirmationStep = ({ data, missing, sending, onPrevious, onSubmit 
     <>
       {missing.length > 0 && (
         <div ref={banner} tabIndex={-1}>
-          <Alert tone="error" title="Il manque quelque chose à votre demande">
+          <Alert tone="error" title={texts.incomplete}>
             <ul className="list-disc ps-5">
               {missing.map((message) => (
                 <li key={message}>{message}</li>
@@ -35,13 +37,13 @@ export const ConfirmationStep = ({ data, missing, sending, onPrevious, onSubmit 
       <WizardButtons onPrevious={onPrevious}>
         <Button
           loading={sending}
-          loadingLabel="Envoi..."
+          loadingLabel={texts.sending}
           onClick={() => {
             banner.current?.focus()
             onSubmit()
           }}
         >
-          Soumettre
+          {texts.send}
         </Button>
       </WizardButtons>
     </>
@@ -54,13 +56,13 @@ const faitsOf = (data: DemandeFormData) => {
     dateDisponibilite: toDateDisponibilite(data.dateDisponibilite, data.specificDate),
   })
   return [
-    { label: 'Titre', value: data.titre, wide: true },
-    { label: 'Description', value: data.description, wide: true },
-    { label: 'Ville', value: data.villeName },
-    { label: 'Quartier', value: data.quartier },
-    ...(data.adresse ? [{ label: 'Adresse', value: data.adresse }] : []),
+    { label: labels.titre, value: data.titre, wide: true },
+    { label: labels.description, value: data.description, wide: true },
+    { label: labels.ville, value: data.villeName },
+    { label: labels.quartier, value: data.quartier },
+    ...(data.adresse ? [{ label: labels.adresse, value: data.adresse }] : []),
     ...(logementType.value ? [logementType] : []),
-    { ...budget, value: budget.value && `${budget.value} / mois` },
+    { ...budget, value: budget.value && `${budget.value} ${labels.perMonth}` },
     dateDisponibilite,
     duree,
   ]

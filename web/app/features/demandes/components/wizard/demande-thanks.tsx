@@ -1,4 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/demandes/components/wizard'
 import { useAttention } from '../../../../lib/hooks/use-countdown.ts'
 import { useRedirectAfter } from '../../../../lib/hooks/use-redirect-after.ts'
 import { ButtonLink } from '../../../../ui/elements/button.tsx'
@@ -16,15 +17,12 @@ export const DemandeThanks = () => {
     <div className="page-largeur flex max-w-2xl flex-col items-center gap-5 py-16 text-center md:py-24">
       <BadgeCheck className="size-20 text-menthe" strokeWidth={1.25} />
       <h1 ref={title} tabIndex={-1} className="sr-only">
-        Demande envoyée
+        {texts.thanksTitle}
       </h1>
-      <p className="font-bold font-titre text-2xl leading-snug md:text-3xl">
-        Merci pour votre soumission. Votre demande a été soumise avec succès et sera envoyée à l'administrateur pour
-        vérification
-      </p>
+      <p className="font-bold font-titre text-2xl leading-snug md:text-3xl">{texts.thanks}</p>
       <div {...handlers}>
         <ButtonLink to={paths.home()} size="large">
-          Retour à l'accueil
+          {texts.home}
         </ButtonLink>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/demandes/components/wizard'
 import { Link } from '../../../../ui/elements/link.tsx'
 import type { Option } from '../../../../ui/fields/select-field.tsx'
 import { DraftNotice } from '../../../../ui/forms/draft-notice.tsx'
@@ -25,8 +26,8 @@ export const DemandeWizard = ({ utilisateur, villes, onDiscard }: DemandeWizardP
   const onNext = () => goTo(current + 1)
   return (
     <Wizard
-      title="Ajouter une demande"
-      text="Dites ce que vous cherchez&nbsp;: ceux qui ont une chambre libre viendront à vous."
+      title={texts.title}
+      text={texts.invitation}
       steps={demandeSteps}
       current={current}
       onSelect={goTo}
@@ -62,7 +63,7 @@ const FailureAlert = ({ failure: { message, details, exists } }: { failure: Subm
     ))}
     {exists && (
       <Link to={paths.profile()} className="lien font-semibold">
-        Voir ma demande
+        {texts.showOwn}
       </Link>
     )}
   </WizardAlert>

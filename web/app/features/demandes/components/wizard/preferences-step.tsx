@@ -1,3 +1,5 @@
+import * as labels from '#texts/features/demandes'
+import * as texts from '#texts/features/demandes/components/wizard'
 import { today } from '../../../../lib/forms/disponibilite.ts'
 import { logementOptions } from '../../../../lib/forms/logement-options.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
@@ -24,51 +26,49 @@ export const PreferencesStep = ({ form, villes, onPrevious, onNext }: Preference
   const { field, values: typed } = form
   const [problem] = Object.values(form.errors)
   return (
-    <SchemaForm form={form} onSubmit={onNext} label="Vos préférences" className="flex flex-col gap-6">
+    <SchemaForm form={form} onSubmit={onNext} label={texts.preferences} className="flex flex-col gap-6">
       {problem && <Alert tone="error">{problem}</Alert>}
       {villes.length === 0 && <NoVilles />}
       <div className="grid gap-5 sm:grid-cols-2">
         <div className="sm:col-span-2">
-          <TextField label="Titre" required {...field('titre')} />
+          <TextField label={labels.titre} required {...field('titre')} />
         </div>
         <div className="sm:col-span-2">
-          <TextArea
-            label="Description"
-            required
-            help="Qui vous êtes, ce que vous cherchez, votre rythme de vie."
-            {...field('description')}
-          />
+          <TextArea label={labels.description} required help={texts.descriptionHelp} {...field('description')} />
         </div>
         <CoordonneesNote texts={[typed.titre, typed.adresse, typed.description]} />
-        <SelectField label="Ville" required placeholder="Choisir..." options={villes} {...field('villeId')} />
+        <SelectField label={labels.ville} required placeholder={labels.choose} options={villes} {...field('villeId')} />
         <QuartierField
           villeId={typed.villeId}
           onSpelled={(nom) => form.setValue('quartier', nom)}
           {...field('quartier')}
         />
-        <TextField
-          label="Adresse"
-          help="Facultatif&nbsp;: une rue, une école, un arrêt de tramway."
-          {...field('adresse')}
-        />
+        <TextField label={labels.adresse} help={labels.adresseHelp} {...field('adresse')} />
         <SelectField
-          label="Logement recherché"
-          placeholder="Peu importe"
+          label={labels.logementType}
+          placeholder={labels.anyLogement}
           options={logementOptions}
           {...field('logementType')}
         />
-        <TextField label="Budget" required inputMode="decimal" unit="dh" help="Par mois." {...field('budget')} />
+        <TextField
+          label={labels.budget}
+          required
+          inputMode="decimal"
+          unit={labels.budgetUnit}
+          help={labels.budgetHelp}
+          {...field('budget')}
+        />
         <div className="flex flex-col gap-5 sm:col-span-2">
           <DisponibiliteFields
             chosen={typed.disponibilite}
             choice={field('disponibilite')}
-            date={{ min: today(), help: 'Aujourd’hui ou plus tard.', ...field('specificDate') }}
+            date={{ min: today(), help: texts.dateHelp, ...field('specificDate') }}
           />
         </div>
-        <TextField label="Durée" required inputMode="numeric" unit="mois" {...field('duree')} />
+        <TextField label={labels.duree} required inputMode="numeric" unit={texts.dureeUnit} {...field('duree')} />
       </div>
       <WizardButtons onPrevious={onPrevious}>
-        <Button type="submit">Suivant</Button>
+        <Button type="submit">{texts.next}</Button>
       </WizardButtons>
     </SchemaForm>
   )

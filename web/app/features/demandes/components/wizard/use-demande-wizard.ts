@@ -1,6 +1,7 @@
 import { type DemandeCreation, demandes } from '@colocdar/contracts/demandes'
 import { AppError, type ErrorCode } from '@colocdar/contracts/errors'
 import { useState } from 'react'
+import * as texts from '#texts/features/demandes/components/wizard'
 import { setFlags } from '../../../../lib/auth/auth-store.ts'
 import { call } from '../../../../lib/client/client.ts'
 import { useRequest } from '../../../../lib/client/use-request.ts'
@@ -27,7 +28,7 @@ export const useDemandeWizard = (userId: number, villes: readonly Option[]) => {
     await call(demandes.create, { body: creation }, { idempotencyKey })
     removeDraft('demande', userId)
     setFlags({ demandeFilled: true })
-    showToast({ title: 'Succès', text: 'Votre demande a été soumise avec succès!' })
+    showToast({ title: texts.sentTitle, text: texts.sent })
   })
   useSavedDraft('demande', userId, state === 'succeeded' ? null : { idempotencyKey, step: current, typed })
 

@@ -1,0 +1,5 @@
+export const role = 'شريط متحرك'
+export const pause = 'إيقاف الحركة'
+export const play = 'استئناف الحركة'
+export const previous = 'السابق'
+export const next = 'التالي'
