@@ -52,7 +52,9 @@ export default function BlogPage({ loaderData: { post } }: PageProps<typeof load
     <article className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <Breadcrumb items={crumbsOf(post.title)} />
       <header>
-        <h1 className="text-4xl md:text-5xl">{post.title}</h1>
+        <h1 dir="auto" className="text-4xl md:text-5xl">
+          {post.title}
+        </h1>
         <p className="mt-4 text-brume">
           Publié le <time dateTime={post.published}>{formatDate(post.published)}</time>
         </p>

@@ -24,12 +24,14 @@ export const PostGrid = ({ posts, row = false }: PostGridProps) => {
               <time dateTime={post.published} className="text-brume text-sm">
                 {formatDate(post.published)}
               </time>
-              <Heading className="text-xl">
+              <Heading dir="auto" className="text-xl">
                 <Link to={paths.blog(post.id)} className="lien-etendu hover:text-majorelle">
                   {post.title}
                 </Link>
               </Heading>
-              <p className="text-brume">{post.excerpt}</p>
+              <p dir="auto" className="text-brume">
+                {post.excerpt}
+              </p>
             </div>
           </Card>
         </li>
