@@ -13,7 +13,7 @@ export const demandesEnArabe = [
     budget: 1700,
     dansJours: 15,
     duree: 10,
-    ageHeures: 19,
+    ageHeures: 25,
   }),
   demande({
     demandeur: 'yassine.d',
