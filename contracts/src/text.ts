@@ -22,12 +22,10 @@ export const text = ({ required, max = 200, min }: TextRules) =>
     )
 
 /** An optional text field; empty becomes null. */
-export const optionalText = (max = 200, ...rules: z.core.$ZodCheck<string>[]) =>
+export const optionalText = (max = 200) =>
   z.pipe(
     z.nullish(
-      z
-        .string()
-        .check(z.trim(), z.maxLength(max, `Ce texte ne doit pas dépasser ${max} caractères.`), storable, ...rules),
+      z.string().check(z.trim(), z.maxLength(max, `Ce texte ne doit pas dépasser ${max} caractères.`), storable),
     ),
     z.transform((value) => value || null),
   )

@@ -9,7 +9,7 @@ export const HeroSection = () => (
   <section id="home" className="zellige overflow-x-clip text-majorelle">
     <div className="page-largeur grid items-center gap-5 pt-5 pb-8 text-encre md:gap-10 md:pt-14 lg:grid-cols-[1.05fr_1fr] lg:gap-12 lg:pb-16">
       <div className="flex flex-col gap-3 md:gap-6">
-        <h1 className="text-[2rem] ltr:leading-[1.06] sm:text-6xl">
+        <h1 className="text-[2rem] leading-[1.06] sm:text-6xl">
           Trouvez votre coloc, <span className="text-majorelle">trouvez votre chez-vous.</span>
         </h1>
         <p className="max-w-xl text-brume md:text-xl">
