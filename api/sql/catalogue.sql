@@ -106,7 +106,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER notify_villes AFTER INSERT OR DELETE OR UPDATE OF nom, slug, image, position ON "villes" FOR EACH STATEMENT EXECUTE FUNCTION notify_villes();
+CREATE OR REPLACE TRIGGER notify_villes AFTER INSERT OR DELETE OR UPDATE OF nom, nom_arabe, slug, image, position ON "villes" FOR EACH STATEMENT EXECUTE FUNCTION notify_villes();
 
 -- Ads show how soon their author answers: their pages are evicted when a first answer comes or goes.
 CREATE OR REPLACE FUNCTION notify_answer() RETURNS trigger LANGUAGE plpgsql AS $$

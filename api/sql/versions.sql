@@ -12,7 +12,7 @@ CREATE OR REPLACE TRIGGER touch_row BEFORE UPDATE ON "avis" FOR EACH ROW EXECUTE
 CREATE OR REPLACE TRIGGER touch_row BEFORE UPDATE ON "articles" FOR EACH ROW EXECUTE FUNCTION touch_row();
 
 -- A counter that moves is not an edit of the city, so it leaves the version alone.
-CREATE OR REPLACE TRIGGER touch_row BEFORE UPDATE OF nom, slug, image, position ON "villes" FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE OR REPLACE TRIGGER touch_row BEFORE UPDATE OF nom, nom_arabe, slug, image, position ON "villes" FOR EACH ROW EXECUTE FUNCTION touch_row();
 
 -- A list of photos that follows `offre_photos` is not an edit of the offer either.
 CREATE OR REPLACE TRIGGER touch_row BEFORE UPDATE ON "offres" FOR EACH ROW WHEN (OLD.photos = NEW.photos) EXECUTE FUNCTION touch_row();

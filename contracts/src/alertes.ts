@@ -6,6 +6,7 @@ import type { Filtres } from './filtres.ts'
 import { filtreShape, inOrder } from './filtres-query.ts'
 import { offreFiltres } from './offres-filtres.ts'
 import { text } from './text.ts'
+import { NomArabe } from './villes.ts'
 
 export const alerteTypes = ['offre', 'demande'] as const
 export type AlerteType = (typeof alerteTypes)[number]
@@ -43,6 +44,7 @@ export const Alerte = z.object({
   filtres: AlerteFiltres,
   /** The name of the filtered city; null without one, or when it is gone. */
   villeNom: z.nullable(z.string()),
+  villeNomArabe: NomArabe,
   frequence: Frequence,
   createdAt: Instant,
 })

@@ -10,11 +10,12 @@ import { checkedOf, shownOf, snapshotSchema } from './fields.ts'
 import { filtreShape, inOrder, triParam } from './filtres-query.ts'
 import { modificationOf } from './modifications.ts'
 import { pistes } from './pistes.ts'
+import { Ville } from './villes.ts'
 
-const Ville = z.object({ id: Id, nom: z.string() })
+const DemandeVille = z.omit(Ville, { image: true })
 
 /** What was public before a withdrawal, for the administrator to compare with. */
-export const DemandeSnapshot = z.object({ ...snapshotSchema(demandeFields), ville: Ville })
+export const DemandeSnapshot = z.object({ ...snapshotSchema(demandeFields), ville: DemandeVille })
 export type DemandeSnapshot = z.output<typeof DemandeSnapshot>
 
 /** A change of a verified request that is not public: texts, place, type, or a budget that moved far. */
@@ -24,7 +25,7 @@ export const Demande = z.object({
   id: Id,
   type: z.enum(colocTypes),
   ...shownOf(demandeFields),
-  ville: Ville,
+  ville: DemandeVille,
   demandeurId: Id,
   demandeur: z.extend(Auteur, {
     /** Masked (`f•••@gmail.com`) for anyone but the person and the administrator. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id, IdParams, Instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Offre } from './offres.ts'
+import { NomArabe } from './villes.ts'
 
 /** How many offers a member keeps, and how many a browser keeps for a visitor. */
 export const favorisLimits = { membre: 200, visiteur: 50 } as const
@@ -23,6 +24,7 @@ export const FavoriSouvenir = z.object({
 export const Favori = z.extend(FavoriSouvenir, {
   /** Where it was; all that is left of an offer that is no longer online. */
   villeNom: z.nullable(z.string()),
+  villeNomArabe: NomArabe,
   /** Null when the offer is no longer online. A rented one still is. */
   offre: z.nullable(FavoriOffre),
 })

@@ -12,8 +12,14 @@ export const VilleAdmin = z.extend(VilleInfo, {
 })
 export type VilleAdmin = z.output<typeof VilleAdmin>
 
+const arabicLetters = z.refine<string | null>(
+  (nom) => nom === null || /^[\p{Script=Arabic}\p{M} -]+$/u.test(nom),
+  'Le nom arabe s’écrit en lettres arabes.',
+)
+
 export const VilleForm = z.object({
   nom: text({ required: 'Le nom de la ville est requis.', max: 80 }),
+  nomArabe: optionalText(60).check(arabicLetters),
   /** The file name of the caller's own upload, or the picture that the city already has. */
   image: optionalText(100),
 })

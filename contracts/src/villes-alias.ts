@@ -1,6 +1,9 @@
 import { foldText } from './fold-text.ts'
 
-/** Short names, Darija spellings and Arabic names, as people type them, by the name of the city; what a typing error makes is found without. */
+/**
+ * Short names, Darija spellings and Arabic names, as people type them, by the name of the city; what a typing error makes
+ * is found without. The first name in Arabic letters is the one that the site begins with.
+ */
 export const villeAliases: Record<string, readonly string[]> = {
   Casablanca: ['casa', 'kaza', 'dar el beida', 'الدار البيضاء', 'كازا', 'كازابلانكا', 'البيضاء'],
   Rabat: ['rbat', 'الرباط'],
@@ -24,6 +27,10 @@ export const villeAliases: Record<string, readonly string[]> = {
   Ifrane: ['إفران'],
   Ouarzazate: ['warzazat', 'ورزازات'],
 }
+
+/** The Arabic name of a city that the site begins with, such as « الدار البيضاء »; null for one that has none here. */
+export const arabicNomOf = (ville: string): string | null =>
+  villeAliases[ville]?.find((alias) => /^\p{Script=Arabic}/u.test(alias)) ?? null
 
 /** Whether a folded word is another name of the city. */
 export const isAliasOf = (word: string, ville: string): boolean => namesOf(ville).includes(word)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id, IdParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalText } from './text.ts'
+import { NomArabe } from './villes.ts'
 
 /** A place as people write it there most often, with its public ads. */
 export const Quartier = z.object({ nom: z.string(), offres: z.int(), demandes: z.int() })
@@ -11,6 +12,7 @@ export type Quartier = z.output<typeof Quartier>
 export const Lieu = z.object({
   villeId: Id,
   ville: z.string(),
+  villeNomArabe: NomArabe,
   /** Null for the whole city. */
   quartier: z.nullable(z.string()),
   offres: z.int(),

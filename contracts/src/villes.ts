@@ -3,9 +3,13 @@ import { Id, paged, pageQuery } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { logementTypes, offreStatuts } from './enumerations.ts'
 
+/** A city's name in Arabic; null when the administrator gave none, absent in what was stored before there were any. */
+export const NomArabe = z.optional(z.nullable(z.string()))
+
 export const Ville = z.object({
   id: Id,
   nom: z.string(),
+  nomArabe: NomArabe,
   /** File name in /uploads/. */
   image: z.nullable(z.string()),
 })

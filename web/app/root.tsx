@@ -1,5 +1,6 @@
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import readex from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Outlet, ScrollRestoration, useMatches, useRouteError } from 'react-router'
 import { direction, langue } from '#langue'
@@ -20,6 +21,9 @@ export const inlineScript = `(${catchEarlyPress})();(${openPopovers})()`
 
 const trustedScript = { __html: trustHtml(inlineScript) }
 
+// Figtree has the digits of Arabic pages; the font of French titles waits for a member's French title there.
+const preloadedFonts = langue === 'ar' ? [readex, figtree] : [figtree, bricolage]
+
 const Document = ({ head, children }: Record<'head' | 'children', ReactNode>) => {
   useEffect(() => {
     markHydrated()
@@ -38,8 +42,9 @@ const Document = ({ head, children }: Record<'head' | 'children', ReactNode>) =>
         <script suppressHydrationWarning dangerouslySetInnerHTML={trustedScript} />
         {head}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={bricolage} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {preloadedFonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="stylesheet" href={styles} />
       </head>
       <body>

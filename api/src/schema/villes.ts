@@ -9,6 +9,7 @@ export const villes = pgTable(
     id: id(),
     slug: text('slug').notNull().unique(),
     nom: text('nom').notNull(),
+    nomArabe: text('nom_arabe'),
     image: text('image').references(() => images.src, { onDelete: 'set null' }),
     position: integer('position').notNull(),
     /** Where it is, for the distance to other cities; null for a city that an administrator added. */

@@ -3,6 +3,7 @@ import { budgetParVille } from './articles/budget-par-ville.ts'
 import { choisirSonQuartier } from './articles/choisir-son-quartier.ts'
 import { colocationEtudiante } from './articles/colocation-etudiante.ts'
 import { contratDeColocation } from './articles/contrat-de-colocation.ts'
+import { dixQuestions } from './articles/dix-questions.ts'
 import { etatDesLieux } from './articles/etat-des-lieux.ts'
 import { eviterLesArnaques } from './articles/eviter-les-arnaques.ts'
 import { partagerLesCharges } from './articles/partager-les-charges.ts'
@@ -17,4 +18,5 @@ export const articles: ArticleDemo[] = [
   choisirSonQuartier,
   etatDesLieux,
   partagerLesCharges,
+  dixQuestions,
 ]

@@ -49,6 +49,12 @@ export const avis: AvisDemo[] = [
     valide: true,
   },
   {
+    auteur: 'naima.elkhattabi',
+    commentaire: 'نشرت الإعلان صباحاً وتم توثيقه قبل العصر. طالبتان زارتا الغرفة في نفس الأسبوع، وكل شيء كان واضحاً.',
+    note: 5,
+    valide: true,
+  },
+  {
     auteur: 'othmane.d',
     commentaire: 'Colocation trouvée à Founty avec deux personnes devenues des amis. Merci pour le sérieux !',
     note: 5,
@@ -64,6 +70,12 @@ export const avis: AvisDemo[] = [
   {
     auteur: 'omar.berrada',
     commentaire: 'Bon outil pour gérer mes trois appartements. Je marque « loué » en un clic et les appels s’arrêtent.',
+    note: 4,
+    valide: true,
+  },
+  {
+    auteur: 'abderrahim.r',
+    commentaire: 'لقيت بيت فطنجة قبل ما نجي من تازة. التصاور بحال الحقيقة، وما خلصت والو حتى شفت الدار بعيني.',
     note: 4,
     valide: true,
   },

@@ -36,7 +36,7 @@ describe('the demo catalogue', () => {
     expect(demandes.length).toBeGreaterThanOrEqual(32)
     expect(avis.filter(({ valide }) => valide).length).toBeGreaterThanOrEqual(12)
     expect(avis.filter(({ valide }) => !valide)).toHaveLength(2)
-    expect(articles).toHaveLength(8)
+    expect(articles).toHaveLength(9)
     expect(membres.length).toBeGreaterThanOrEqual(40)
     expect(messages).toHaveLength(4)
   })

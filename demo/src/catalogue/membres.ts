@@ -1,5 +1,6 @@
 import { membre } from './membre.ts'
 import { actifs } from './membres/actifs.ts'
+import { arabophones } from './membres/arabophones.ts'
 import { etudiants } from './membres/etudiants.ts'
 import { proprietaires } from './membres/proprietaires.ts'
 import type { MembreDemo } from './types.ts'
@@ -58,4 +59,4 @@ const comptes = [
   }),
 ]
 
-export const membres: MembreDemo[] = [...comptes, ...proprietaires, ...etudiants, ...actifs]
+export const membres: MembreDemo[] = [...comptes, ...proprietaires, ...etudiants, ...actifs, ...arabophones]

@@ -3,6 +3,7 @@ import { offresCasablanca } from './offres/casablanca.ts'
 import { offresCasablancaSuite } from './offres/casablanca-suite.ts'
 import { offresCentre } from './offres/centre.ts'
 import { offresCote } from './offres/cote.ts'
+import { offresEnArabe } from './offres/en-arabe.ts'
 import { offresMarrakech } from './offres/marrakech.ts'
 import { offresNordEst } from './offres/nord-est.ts'
 import { offresRabatSale } from './offres/rabat-sale.ts'
@@ -17,4 +18,5 @@ export const offres: OffreDemo[] = [
   ...offresNordEst,
   ...offresCentre,
   ...offresCote,
+  ...offresEnArabe,
 ]

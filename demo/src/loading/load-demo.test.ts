@@ -33,7 +33,7 @@ describe('demo catalogue', () => {
     expect(offres.totalElements).toBeGreaterThanOrEqual(50)
     expect(demandes.totalElements).toBeGreaterThanOrEqual(25)
     expect(avis.totalElements).toBeGreaterThanOrEqual(12)
-    expect(blog.items).toHaveLength(8)
+    expect(blog.items).toHaveLength(9)
   })
 
   it('has pictures that can be downloaded', async () => {

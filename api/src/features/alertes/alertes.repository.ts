@@ -18,7 +18,11 @@ export const selectAlerte = async (db: Db, key: { id: number; utilisateurId: num
 
 const selectAlertes = (db: Db) =>
   db
-    .select({ ...pick(alertes, 'id', 'type', 'filtres', 'frequence', 'createdAt'), villeNom: villes.nom })
+    .select({
+      ...pick(alertes, 'id', 'type', 'filtres', 'frequence', 'createdAt'),
+      villeNom: villes.nom,
+      villeNomArabe: villes.nomArabe,
+    })
     .from(alertes)
     .leftJoin(villes, eq(villes.id, alertes.villeId))
 

@@ -39,6 +39,7 @@ describe('alerts', () => {
         type: 'offre',
         filtres: { villeId, prixMax: 2500, logementType: ['CHAMBRE', 'STUDIO'], meuble: true },
         villeNom: 'Tanger',
+        villeNomArabe: null,
         frequence: 'immediate',
         createdAt: expect.any(String),
       },

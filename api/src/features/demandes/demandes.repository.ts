@@ -111,7 +111,7 @@ const { lastVerified, submittedAt, decidedAt, updatedAt, rappeleeLe, endormieLe,
 const columns = {
   ...ownColumns,
   ...situationOf(demandes),
-  ville: pick(villes, 'id', 'nom'),
+  ville: pick(villes, 'id', 'nom', 'nomArabe'),
   demandeur: {
     ...pick(utilisateurs, 'id', 'nom', 'prenom', 'email', 'photo'),
     isVerified: utilisateurs.identityVerified,

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { pick } from '../../schema/columns.ts'
 import { favoris } from '../../schema/favoris.ts'
 import { villes } from '../../schema/villes.ts'
 
@@ -8,7 +9,11 @@ type FavoriInsert = typeof favoris.$inferInsert
 /** Newest first. The limit of the contract keeps it short. */
 export const selectFavorisOf = (db: Db, utilisateurId: number) =>
   db
-    .select({ offreId: favoris.offreId, prix: favoris.prix, ajouteLe: favoris.ajouteLe, villeNom: villes.nom })
+    .select({
+      ...pick(favoris, 'offreId', 'prix', 'ajouteLe'),
+      villeNom: villes.nom,
+      villeNomArabe: villes.nomArabe,
+    })
     .from(favoris)
     .leftJoin(villes, eq(villes.id, favoris.villeId))
     .where(eq(favoris.utilisateurId, utilisateurId))

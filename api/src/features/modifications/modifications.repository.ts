@@ -29,7 +29,7 @@ export const selectModifications = (db: Db, kind: ModifiedKind, ids: number[]) =
     .select({
       ...pick(modifications, 'id', 'etat', 'motifRefus', 'submittedAt', 'contenu', 'avant'),
       objetId: sql<number>`${keys[kind]}`,
-      ville: pick(villes, 'id', 'nom', 'image'),
+      ville: pick(villes, 'id', 'nom', 'nomArabe', 'image'),
       photos: sql<Photo[]>`(select coalesce(jsonb_agg(jsonb_build_object('src', i.src, 'status', 'ready',
           'width', i.width, 'height', i.height, 'couleur', i.couleur) order by p.position), '[]')
         from ${modificationPhotos} p join ${images} i on i.src = p.src where p.modification_id = modifications.id)`,

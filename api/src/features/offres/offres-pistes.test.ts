@@ -25,7 +25,7 @@ beforeAll(async () => {
       { slug: 'casablanca', nom: 'Casablanca', position: 0, latitude: 33.5731, longitude: -7.5898 },
       { slug: 'agadir', nom: 'Agadir', position: 1, latitude: 30.4278, longitude: -9.5981 },
       { slug: 'mohammedia', nom: 'Mohammedia', position: 2, latitude: 33.6866, longitude: -7.383 },
-      { slug: 'rabat', nom: 'Rabat', position: 3, latitude: 34.0209, longitude: -6.8416 },
+      { slug: 'rabat', nom: 'Rabat', nomArabe: 'الرباط', position: 3, latitude: 34.0209, longitude: -6.8416 },
       { slug: 'nouvelle', nom: 'Nouvelle', position: 4 },
     ])
     .returning()
@@ -51,8 +51,8 @@ describe('when nothing is found', () => {
         { filtre: 'prixMax', total: 2, totalCapped: false },
       ],
       villes: [
-        { id: ids.rabat, nom: 'Rabat', distanceKm: 85, total: 1, totalCapped: false },
-        { id: ids.agadir, nom: 'Agadir', distanceKm: 398, total: 1, totalCapped: false },
+        { id: ids.rabat, nom: 'Rabat', nomArabe: 'الرباط', distanceKm: 85, total: 1, totalCapped: false },
+        { id: ids.agadir, nom: 'Agadir', nomArabe: null, distanceKm: 398, total: 1, totalCapped: false },
       ],
     })
   })

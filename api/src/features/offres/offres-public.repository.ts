@@ -23,6 +23,7 @@ const { submittedAt, decidedAt, updatedAt, version, lastVerified, prixVerifie, .
 const columns = {
   ...ownColumns,
   villeNom: villes.nom,
+  villeNomArabe: villes.nomArabe,
   villeImage: villes.image,
   auteurNom: utilisateurs.nom,
   auteurPrenom: utilisateurs.prenom,
@@ -55,9 +56,10 @@ const sameForAll = {
   endormie: false,
 } as const
 
-type OwnField = Exclude<keyof typeof columns, `ville${'Nom' | 'Image'}` | `auteur${string}`>
+type OwnField = Exclude<keyof typeof columns, `ville${'Nom' | 'NomArabe' | 'Image'}` | `auteur${string}`>
 interface PublicRow extends Pick<Offre, OwnField> {
   villeNom: string
+  villeNomArabe: string | null
   villeImage: string | null
   auteurNom: string
   auteurPrenom: string | null
@@ -69,7 +71,7 @@ interface PublicRow extends Pick<Offre, OwnField> {
 /** Its contract drops the columns that the city and the owner are made of. */
 const toPublic = (row: PublicRow): Offre =>
   Object.assign(row, sameForAll, {
-    ville: { id: row.villeId, nom: row.villeNom, image: row.villeImage },
+    ville: { id: row.villeId, nom: row.villeNom, nomArabe: row.villeNomArabe, image: row.villeImage },
     proprietaire: {
       id: row.proprietaireId,
       nom: publicInitial(row.auteurNom),

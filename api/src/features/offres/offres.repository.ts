@@ -107,6 +107,6 @@ const { lastVerified, submittedAt, decidedAt, updatedAt, rappeleeLe, endormieLe,
 const offreColumns = {
   ...ownColumns,
   ...situationOf(offres),
-  ville: pick(villes, 'id', 'nom', 'image'),
+  ville: pick(villes, 'id', 'nom', 'nomArabe', 'image'),
   proprietaire: { ...pick(utilisateurs, 'id', 'nom', 'prenom', 'photo'), isVerified: utilisateurs.identityVerified },
 }

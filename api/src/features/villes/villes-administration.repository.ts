@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { pick } from '../../schema/columns.ts'
 import { villes } from '../../schema/villes.ts'
 
-export type VilleSettings = Pick<typeof villes.$inferSelect, 'nom' | 'image'>
+export type VilleSettings = Pick<typeof villes.$inferSelect, 'nom' | 'nomArabe' | 'image'>
 
 export const selectVillesAdmin = (db: Db): Promise<VilleAdmin[]> =>
   db.select(columns).from(villes).orderBy(asc(villes.position), asc(villes.id))
@@ -57,7 +57,7 @@ export const deleteVille = async (db: Db, id: number): Promise<void> => {
 
 // Qualified names by hand: Drizzle omits the table name in single-table queries, and `id` would mean offres.id here.
 const columns = {
-  ...pick(villes, 'id', 'nom', 'image', 'position', 'verifiedColocCount', 'verifiedDemandeCount'),
+  ...pick(villes, 'id', 'nom', 'nomArabe', 'image', 'position', 'verifiedColocCount', 'verifiedDemandeCount'),
   offres: sql<number>`(select count(*)::int from offres where offres.ville_id = villes.id)`,
   demandes: sql<number>`(select count(*)::int from demandes where demandes.ville_id = villes.id)`,
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '@colocdar/contracts/errors'
 import type { VilleAdmin } from '@colocdar/contracts/villes-administration'
 import type { Db } from '../../db/database.ts'
@@ -39,9 +40,9 @@ export const changeVille = (
     const before = knownVille(await lockVille(tx, id))
     if (form.image !== before.image) await requireOwnImage(tx, acteur, form.image)
     if (await isNomTaken(tx, form.nom, id)) throw nomTaken()
-    if (form.nom === before.nom && form.image === before.image) return before
+    const avant = settingsOf(before)
+    if (isDeepStrictEqual(settingsOf(form), avant)) return before
     await updateVille(tx, id, form)
-    const avant = { nom: before.nom, image: before.image }
     await record(tx, acteur, clock(), { action: 'update', objetId: id, avant, apres: form })
     return knownVille(await lockVille(tx, id))
   })
@@ -69,9 +70,14 @@ export const removeVille = (acteur: Acteur, { db, clock }: VilleDeps, id: number
     const ville = knownVille(await lockVille(tx, id))
     if (ville.offres + ville.demandes > 0) throw inUse(ville)
     await deleteVille(tx, id)
-    const avant = { nom: ville.nom, image: ville.image }
-    await record(tx, acteur, clock(), { action: 'remove', objetId: id, avant })
+    await record(tx, acteur, clock(), { action: 'remove', objetId: id, avant: settingsOf(ville) })
   })
+
+const settingsOf = ({ nom, nomArabe = null, image }: VilleAdmin | VilleSettings): VilleSettings => ({
+  nom,
+  nomArabe,
+  image,
+})
 
 const record = (
   tx: Db,

@@ -26,10 +26,10 @@ it('begin with those of the product and their pictures, stored once, in its orde
   await seedVilles(test.deps, { scale: 0.05 })
   expect(put.mock.calls.map(([key]) => key).sort()).toEqual(villesSeed.map(({ slug }) => `ville-${slug}.webp`).sort())
   const rows = await test.deps.db.select().from(villes).orderBy(villes.position)
-  expect(rows.map(({ slug, nom, image }) => [slug, nom, image])).toEqual(
-    villesSeed.map(({ slug, nom }) => [slug, nom, `ville-${slug}.webp`]),
+  expect(rows.map(({ slug, nom, nomArabe, image }) => [slug, nom, nomArabe, image])).toEqual(
+    villesSeed.map(({ slug, nom, nomArabe }) => [slug, nom, nomArabe, `ville-${slug}.webp`]),
   )
-  expect(rows[0]).toMatchObject({ position: 0, latitude: 33.5731 })
+  expect(rows[0]).toMatchObject({ position: 0, nomArabe: 'الدار البيضاء', latitude: 33.5731 })
   expect((await test.app.inject({ url: '/uploads/ville-casablanca.webp' })).statusCode).toBe(200)
   await test.deps.db.delete(villes)
 })
@@ -59,7 +59,7 @@ describe('cities', () => {
     const { status, body } = await create({ nom: ' Al Hoceïma ', image })
     expect(status).toBe(201)
     expect(body).toMatchObject({ nom: 'Al Hoceïma', image, offres: 0, demandes: 0 })
-    expect((await publicVilles()).at(-1)).toEqual({ id: body.id, nom: 'Al Hoceïma', image })
+    expect((await publicVilles()).at(-1)).toEqual({ id: body.id, nom: 'Al Hoceïma', nomArabe: null, image })
     expect(await journalOf(body.id)).toMatchObject([
       { action: 'create', avant: null, apres: { nom: 'Al Hoceïma', image }, acteur: { id: admin.id } },
     ])
@@ -83,6 +83,8 @@ describe('cities', () => {
     ['no name', {}, 'nom'],
     ['an empty name', { nom: ' ' }, 'nom'],
     ['a name of 81 characters', { nom: 'x'.repeat(81) }, 'nom'],
+    ['an Arabic name in Latin letters', { nom: 'Zagora', nomArabe: 'Zagora' }, 'nomArabe'],
+    ['an Arabic name of 61 characters', { nom: 'Zagora', nomArabe: 'ز'.repeat(61) }, 'nomArabe'],
     ['a picture that nobody uploaded', { nom: 'Zagora', image: 'nulle-part.webp' }, 'image'],
   ])('are refused with %s', async (_, body, field) => {
     const answer = await create(body)
@@ -101,6 +103,19 @@ describe('cities', () => {
     expect(await journalOf(id)).toMatchObject([
       { action: 'update', avant: { nom, image: shared }, apres: { nom, image: null } },
       { action: 'update', avant: { nom, image: null }, apres: { nom, image: shared } },
+    ])
+  })
+
+  it('have a name in Arabic beside the French one, which searches find and which may be taken away', async () => {
+    const { body } = await create({ nom: 'Zagora', nomArabe: ' زاكورة ' })
+    expect(body.nomArabe).toBe('زاكورة')
+    const places = async () => (await test.app.inject(`/api/lieux?q=${encodeURIComponent('زاكورة')}`)).json()
+    expect(await places()).toMatchObject([{ villeId: body.id, ville: 'Zagora', villeNomArabe: 'زاكورة' }])
+    expect((await update(body.id, { nom: 'Zagora', nomArabe: '' })).body.nomArabe).toBeNull()
+    expect(await places()).toEqual([])
+    expect(await journalOf(body.id)).toMatchObject([
+      { action: 'update', avant: { nomArabe: 'زاكورة' }, apres: { nomArabe: null } },
+      { action: 'create', apres: { nomArabe: 'زاكورة' } },
     ])
   })
 

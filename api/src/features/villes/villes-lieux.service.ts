@@ -1,6 +1,5 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { VilleInfo } from '@colocdar/contracts/villes'
-import { villeAliases } from '@colocdar/contracts/villes-alias'
 import { type Lieu, lieuxLimits, type Quartier } from '@colocdar/contracts/villes-lieux'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -8,7 +7,7 @@ import { suggestPlaces, wordsOf } from '../../sentence/suggest-places.ts'
 import { selectVilleInfos } from './villes.repository.ts'
 import { findVilleId } from './villes.service.ts'
 import { selectQuartiers, selectSpelling } from './villes-lieux.repository.ts'
-import { placesOf } from './villes-phrases.service.ts'
+import { namesOf, placesOf } from './villes-phrases.service.ts'
 
 export const listQuartiers = async (db: Db, villeId: number): Promise<Quartier[]> => {
   if ((await findVilleId(db, villeId)) === null)
@@ -35,11 +34,11 @@ export const suggestLieux = async (
 ): Promise<Lieu[]> => {
   const [villes, { quartiers }] = await Promise.all([selectVilleInfos(db), placesOf(db, clock())])
   const named = new Map(
-    villes.map((ville) => [ville.id, { place: toLieu(ville), own: wordsOf(namesOf(ville.nom)), ville: [] }]),
+    villes.map((ville) => [ville.id, { place: toLieu(ville), own: wordsOf(namesOf(ville)), ville: [] }]),
   )
   const parts = quartiers.flatMap(({ villeId, nom, offres, demandes, own }) => {
     const ville = named.get(villeId)
-    const place = ville && { villeId, ville: ville.place.ville, quartier: nom, offres, demandes }
+    const place = ville && { ...ville.place, quartier: nom, offres, demandes }
     return place ? [{ place, own, ville: ville.own }] : []
   })
   return suggestPlaces(typed ?? '', [...named.values(), ...parts], lieuxLimits.suggestions)
@@ -48,9 +47,8 @@ export const suggestLieux = async (
 const toLieu = (ville: VilleInfo): Lieu => ({
   villeId: ville.id,
   ville: ville.nom,
+  villeNomArabe: ville.nomArabe,
   quartier: null,
   offres: ville.verifiedColocCount,
   demandes: ville.verifiedDemandeCount,
 })
-
-const namesOf = (ville: string): string[] => [ville, ...(villeAliases[ville] ?? [])]

@@ -21,7 +21,11 @@ export const readWords = async (db: Db, table: SearchedTable, typed: string): Pr
   const { names, left } = takeNames(villes, folded)
   const words = [...new Set(left.split(' '))].filter(Boolean).slice(0, maxWords)
   const unknown = words.length === 0 ? [] : await selectUnknownWords(db, table, words)
-  const named = villes.map(({ id, nom }) => ({ id, nom, words: foldText(nom).split(' ') }))
+  const named = villes.map(({ id, nom, nomArabe }) => ({
+    id,
+    nom,
+    words: [...foldText(nom).split(' '), foldText(nomArabe ?? '')],
+  }))
   const others = await Promise.all(
     words.map(async (word) => {
       const isMeant = unknown.includes(word) ? areAlike : (a: string, b: string) => a === b

@@ -1,5 +1,6 @@
 import { foldText } from '@colocdar/contracts/fold-text'
 import { dayOf } from '@colocdar/contracts/jour'
+import type { Ville } from '@colocdar/contracts/villes'
 import { villeAliases } from '@colocdar/contracts/villes-alias'
 import type { Quartier } from '@colocdar/contracts/villes-lieux'
 import type { Comprise } from '@colocdar/contracts/villes-phrases'
@@ -51,11 +52,18 @@ export const placesOf = (db: Db, now: Date): Promise<Places> => {
   return places
 }
 
+/** All names of a city, as people type them. */
+export const namesOf = ({ nom, nomArabe }: Pick<Ville, 'nom' | 'nomArabe'>): string[] => [
+  nom,
+  ...(nomArabe ? [nomArabe] : []),
+  ...(villeAliases[nom] ?? []),
+]
+
 const readPlaces = async (db: Db): Promise<Places> => {
   const [villes, quartiers] = await Promise.all([selectVilleInfos(db), selectAllQuartiers(db)])
   const places = new Map<string, Place>()
-  for (const { id, nom, verifiedColocCount } of villes)
-    places.set(`${id}`, { villeId: id, names: [nom, ...(villeAliases[nom] ?? [])], annonces: verifiedColocCount })
+  for (const ville of villes)
+    places.set(`${ville.id}`, { villeId: ville.id, names: namesOf(ville), annonces: ville.verifiedColocCount })
   const keyOf = (villeId: number, quartier: string) => `${villeId} ${foldText(quartier)}`
   for (const { villeId, nom, offres } of quartiers)
     places.set(keyOf(villeId, nom), {
@@ -69,10 +77,11 @@ const readPlaces = async (db: Db): Promise<Places> => {
       const place = places.get(keyOf(id, quartier)) ?? { villeId: id, quartier, names: [quartier], annonces: 0 }
       places.set(keyOf(id, quartier), { ...place, names: [...place.names, ...names] })
     }
-  const namesOf = ({ villeId, nom }: (typeof quartiers)[number]) => places.get(keyOf(villeId, nom))?.names ?? [nom]
+  const quartierNamesOf = ({ villeId, nom }: (typeof quartiers)[number]) =>
+    places.get(keyOf(villeId, nom))?.names ?? [nom]
   return {
     index: new PlaceIndex([...places.values()]),
     villes: new Map(villes.map(({ id, nom }) => [id, nom])),
-    quartiers: quartiers.map((each) => ({ ...each, own: wordsOf(namesOf(each)) })),
+    quartiers: quartiers.map((each) => ({ ...each, own: wordsOf(quartierNamesOf(each)) })),
   }
 }

@@ -9,7 +9,7 @@ import { villes } from '../../schema/villes.ts'
 
 export const selectVilles = (db: Db, page: { limit: number; offset: number }): Promise<Ville[]> =>
   db
-    .select(pick(villes, 'id', 'nom', 'image'))
+    .select(pick(villes, 'id', 'nom', 'nomArabe', 'image'))
     .from(villes)
     .orderBy(asc(villes.position), asc(villes.id))
     .limit(page.limit)
@@ -21,7 +21,7 @@ export const countVilles = (db: Db): Promise<number> => db.$count(villes)
 export const selectVilleInfos = (db: Db): Promise<VilleInfo[]> =>
   prepared(db, 'ville_infos', (name) =>
     db
-      .select(pick(villes, 'id', 'nom', 'image', 'verifiedColocCount', 'verifiedDemandeCount'))
+      .select(pick(villes, 'id', 'nom', 'nomArabe', 'image', 'verifiedColocCount', 'verifiedDemandeCount'))
       .from(villes)
       .orderBy(asc(villes.position), asc(villes.id))
       .prepare(name),
@@ -29,8 +29,8 @@ export const selectVilleInfos = (db: Db): Promise<VilleInfo[]> =>
 
 /** The cities around this one, nearest first, as the crow flies (haversine). Without a position there are none. */
 export const selectNearVilles = async (db: Db, villeId: number, limit: number) => {
-  const { rows } = await db.execute<{ id: number; nom: string; distanceKm: number }>(sql`
-    select there.id, there.nom, round(2 * 6371 * asin(sqrt(
+  const { rows } = await db.execute<{ id: number; nom: string; nomArabe: string | null; distanceKm: number }>(sql`
+    select there.id, there.nom, there.nom_arabe as "nomArabe", round(2 * 6371 * asin(sqrt(
       sin(radians(there.latitude - here.latitude) / 2) ^ 2
       + cos(radians(here.latitude)) * cos(radians(there.latitude))
         * sin(radians(there.longitude - here.longitude) / 2) ^ 2)))::int as "distanceKm"

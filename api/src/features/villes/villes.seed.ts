@@ -1,5 +1,7 @@
+import { arabicNomOf } from '@colocdar/contracts/villes-alias'
+
 // In display order: the largest colocation markets first.
-export const villesSeed = [
+const villes = [
   { slug: 'casablanca', nom: 'Casablanca', latitude: 33.5731, longitude: -7.5898 },
   { slug: 'rabat', nom: 'Rabat', latitude: 34.0209, longitude: -6.8416 },
   { slug: 'marrakech', nom: 'Marrakech', latitude: 31.6295, longitude: -7.9811 },
@@ -22,3 +24,5 @@ export const villesSeed = [
   { slug: 'ifrane', nom: 'Ifrane', latitude: 33.5228, longitude: -5.1107 },
   { slug: 'ouarzazate', nom: 'Ouarzazate', latitude: 30.9189, longitude: -6.8934 },
 ]
+
+export const villesSeed = villes.map((ville) => ({ ...ville, nomArabe: arabicNomOf(ville.nom) }))

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const [casa] = await test.deps.db
     .insert(villes)
     .values([
-      { slug: 'casablanca', nom: 'Casablanca', position: 1, image },
+      { slug: 'casablanca', nom: 'Casablanca', nomArabe: 'الدار البيضاء', position: 1, image },
       { slug: 'agadir', nom: 'Agadir', position: 3 },
       { slug: 'rabat', nom: 'Rabat', position: 2 },
     ])
@@ -63,6 +63,7 @@ describe('the reference data', () => {
     expect(villeColocInfo[0]).toEqual({
       id: expect.any(Number),
       nom: 'Casablanca',
+      nomArabe: 'الدار البيضاء',
       image,
       verifiedColocCount: 2,
       verifiedDemandeCount: 1,
@@ -85,9 +86,9 @@ describe('the cities', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ number: 0, size: 200, totalElements: 3, totalPages: 1, last: true })
     expect(answer.json().content).toEqual([
-      { id: expect.any(Number), nom: 'Casablanca', image },
-      { id: expect.any(Number), nom: 'Rabat', image: null },
-      { id: expect.any(Number), nom: 'Agadir', image: null },
+      { id: expect.any(Number), nom: 'Casablanca', nomArabe: 'الدار البيضاء', image },
+      { id: expect.any(Number), nom: 'Rabat', nomArabe: null, image: null },
+      { id: expect.any(Number), nom: 'Agadir', nomArabe: null, image: null },
     ])
   })
 

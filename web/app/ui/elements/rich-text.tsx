@@ -13,6 +13,7 @@ export const RichText = ({ html, className }: RichTextProps) => {
   const trusted = useMemo(() => ({ __html: trustHtml(html) }), [html])
   return (
     <div
+      dir="auto"
       className={classes('texte-riche', className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: posts are HTML; the API lets through an allow-list of tags only.
       dangerouslySetInnerHTML={trusted}

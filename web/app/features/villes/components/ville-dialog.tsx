@@ -28,11 +28,11 @@ const VilleFields = ({ ville, onClose }: Omit<VilleDialogProps, 'open'>) => {
   const { revalidate } = useRevalidator()
   const form = useSchemaForm({
     schema: VilleForm,
-    defaultValues: { nom: ville?.nom ?? '', image: ville?.image ?? null },
+    defaultValues: { nom: ville?.nom ?? '', nomArabe: ville?.nomArabe ?? '', image: ville?.image ?? null },
   })
   const image = form.values.image ?? null
 
-  const save = async (body: { nom: string; image: string | null }) => {
+  const save = async (body: { nom: string; nomArabe: string | null; image: string | null }) => {
     try {
       if (ville) await call(villesAdministration.update, { params: { id: ville.id }, body })
       else await call(villesAdministration.create, { body })
@@ -48,6 +48,7 @@ const VilleFields = ({ ville, onClose }: Omit<VilleDialogProps, 'open'>) => {
   return (
     <SchemaForm form={form} onSubmit={save} label="Ville">
       <TextField label="Nom" required maxLength={80} {...form.field('nom')} />
+      <TextField label="En arabe" lang="ar" dir="rtl" maxLength={60} {...form.field('nomArabe')} />
       <ImageField image={image} error={form.errorOf('image')} onChange={(chosen) => form.setValue('image', chosen)} />
       <FormActions>
         <Button variant="quiet" onClick={onClose}>

@@ -32,7 +32,14 @@ export const VilleRow = ({ ville, index, count, onEdit }: VilleRowProps) => {
     <div className="flex flex-wrap items-center gap-3 rounded-champ border border-bord bg-papier p-2">
       <Picture src={ville.image} alt="" sizes="80px" className="aspect-4/3 w-20 rounded-champ" />
       <div className="min-w-32 flex-1">
-        <h2 className="text-lg">{ville.nom}</h2>
+        <h2 className="text-lg">
+          {ville.nom}
+          {ville.nomArabe && (
+            <bdi lang="ar" className="ms-2 font-normal text-brume">
+              {ville.nomArabe}
+            </bdi>
+          )}
+        </h2>
         <p className="text-brume text-sm">
           {counted(ville.offres, 'offre')} · {counted(ville.demandes, 'demande')}
         </p>
