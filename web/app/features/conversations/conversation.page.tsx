@@ -52,7 +52,7 @@ const Thread = ({ loaded }: { loaded: LoadedThread }) => {
           aria-label={texts.back}
           className="grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-majorelle-doux lg:hidden"
         >
-          <ArrowLeft className="size-5" />
+          <ArrowLeft className="size-5 rtl:-scale-x-100" />
         </Link>
         <Avatar name={autre.nom} id={autre.id ?? undefined} photo={autre.photo} />
         <div className="min-w-0 flex-1">

@@ -62,7 +62,7 @@ const Writing = ({ conversation: { id, autre } }: { conversation: Conversation }
           disabled={texte.trim() === '' || left < 0}
           className="bg-majorelle text-contraste hover:bg-majorelle-vif hover:text-contraste"
         >
-          <SendHorizontal className="size-5" />
+          <SendHorizontal className="size-5 rtl:-scale-x-100" />
         </IconButton>
       </div>
       {left < 200 && (

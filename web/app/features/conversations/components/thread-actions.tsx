@@ -61,7 +61,7 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
           </button>
         )}
         <button type="button" onClick={() => ask('leave')} className={entry}>
-          <LogOut className="size-5 text-brume" />
+          <LogOut className="size-5 text-brume rtl:-scale-x-100" />
           {texts.leave}
         </button>
       </div>

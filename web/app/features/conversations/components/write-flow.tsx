@@ -74,7 +74,12 @@ export const WriteFlow = ({ about, intent: name, onClose }: WriteFlowProps) => {
         description={texts.incompleteText(about.nom)}
         actions={<ButtonLink to={paths.editProfile()}>{texts.completeProfile}</ButtonLink>}
       />
-      <Dialog open={step === 'writing'} onClose={onClose} title={texts.writeTo(about.nom)} description={about.titre}>
+      <Dialog
+        open={step === 'writing'}
+        onClose={onClose}
+        title={texts.writeTo(about.nom)}
+        description={about.titre && <bdi>{about.titre}</bdi>}
+      >
         {step === 'writing' && <FirstMessage about={about} />}
       </Dialog>
     </>

@@ -53,7 +53,12 @@ export const SessionsCard = ({ list }: { list: LoadState<SessionOuverte[]> }) =>
         </LoadError>
       )}
       {others.length > 0 && (
-        <Button variant="quiet" icon={<LogOut className="size-5" />} loading={busy} onClick={() => void endOthers()}>
+        <Button
+          variant="quiet"
+          icon={<LogOut className="size-5 rtl:-scale-x-100" />}
+          loading={busy}
+          onClick={() => void endOthers()}
+        >
           {texts.endOthers}
         </Button>
       )}
