@@ -1,3 +1,4 @@
+import { referenceName } from '@colocdar/contracts/references'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import * as texts from '#texts/features/utilisateurs'
 import type { LabelledText } from '../modifications/changes.ts'
@@ -14,6 +15,8 @@ export const profilTexts = ({ nom, prenom, ...words }: Words): LabelledText[] =>
 /** All but the name. */
 export const presentationTexts = ({ apropos, langues, tags }: Omit<Words, 'nom' | 'prenom'>): LabelledText[] => [
   { label: texts.apropos, text: apropos ?? '' },
-  { label: texts.langues, text: langues.join(', ') },
-  { label: texts.tags, text: tags.join(', ') },
+  { label: texts.langues, text: listOf(langues) },
+  { label: texts.tags, text: listOf(tags) },
 ]
+
+const listOf = (values: readonly string[]): string => values.map(referenceName).join(texts.listSeparator)

@@ -1,5 +1,6 @@
 import { othersIn } from '@colocdar/contracts/fields'
 import { paths } from '@colocdar/contracts/paths'
+import { referenceName } from '@colocdar/contracts/references'
 import { toE164 } from '@colocdar/contracts/telephone-format'
 import { type Profil, ProfilForm, profilFields } from '@colocdar/contracts/utilisateurs'
 import * as texts from '#texts/features/utilisateurs'
@@ -52,6 +53,7 @@ export const ProfileForm = ({ profil, start, etag }: ProfileFormProps) => {
     name,
     // What the member has chosen before stays on the screen while the lists load.
     options: known ?? form.values[name],
+    nameOf: referenceName,
     other: known && others[name].label,
     value: form.values[name],
     onChange: (chosen: string[]) => form.setValue(name, chosen),

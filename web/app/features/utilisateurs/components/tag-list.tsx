@@ -1,3 +1,4 @@
+import { referenceName } from '@colocdar/contracts/references'
 import * as texts from '#texts/features/utilisateurs'
 import { Badge, type BadgeTone } from '../../../ui/elements/badge.tsx'
 
@@ -9,7 +10,9 @@ export const TagList = ({ tags, tone = 'majorelle' }: { tags: readonly string[];
     <ul className="mt-1 flex flex-wrap gap-2">
       {tags.map((tag) => (
         <li key={tag}>
-          <Badge tone={tone}>{tag}</Badge>
+          <Badge tone={tone}>
+            <bdi>{referenceName(tag)}</bdi>
+          </Badge>
         </li>
       ))}
     </ul>
