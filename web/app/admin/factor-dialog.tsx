@@ -1,5 +1,6 @@
 import { facteurs } from '@colocdar/contracts/facteurs'
 import { useEffect, useState } from 'react'
+import * as texts from '#texts/admin'
 import { call, onFactorAsked } from '../lib/client/client.ts'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { FactorForm } from './factor-form.tsx'
@@ -16,12 +17,12 @@ export const FactorDialog = () => {
     <Dialog
       open={answer !== null}
       onClose={() => close(false)}
-      title="Confirmez que c’est vous"
-      description="Cette action demande votre second facteur, que vous avez montré il y a plus de 15 minutes."
+      title={texts.confirmTitle}
+      description={texts.confirmDescription}
     >
       <FactorForm
-        label="Second facteur"
-        confirmLabel="Confirmer"
+        label={texts.factor}
+        confirmLabel={texts.confirm}
         send={async (body) => {
           await call(facteurs.show, { body })
           close(true)

@@ -1,6 +1,7 @@
 import { type CleAssertion, cles } from '@colocdar/contracts/cles'
 import { FacteurCode } from '@colocdar/contracts/facteurs'
 import { useState } from 'react'
+import * as texts from '#texts/admin'
 import { call } from '../lib/client/client.ts'
 import { noConnection, reasonOf } from '../lib/client/server-message.ts'
 import { useRequest } from '../lib/client/use-request.ts'
@@ -41,18 +42,14 @@ export const FactorForm = ({ label, confirmLabel, send, sendCle, onCancel, appOn
   }
   const [cleState, showCle] = useRequest(
     async () => void (await sendCle?.(await signByCle(await call(cles.prepareSignin, {})))),
-    (failure) => setError(reasonOf(failure) ?? 'La clé d’accès n’a pas répondu. Réessayez, ou entrez un code.'),
+    (failure) => setError(reasonOf(failure) ?? texts.cleFailed),
   )
   return (
     <SchemaForm form={form} onSubmit={submit} label={label}>
       {error && <Alert tone="error">{error}</Alert>}
       <TextField
-        label={recovery ? 'Code de secours' : 'Code à six chiffres'}
-        help={
-          recovery
-            ? 'Seize lettres et chiffres. Chaque code ne sert qu’une fois.'
-            : 'Celui que votre application affiche en ce moment.'
-        }
+        label={recovery ? texts.recoveryCode : texts.factorCode}
+        help={recovery ? texts.recoveryCodeHelp : texts.factorCodeHelp}
         required
         autoComplete="one-time-code"
         inputMode={recovery ? 'text' : 'numeric'}
@@ -64,7 +61,7 @@ export const FactorForm = ({ label, confirmLabel, send, sendCle, onCancel, appOn
       />
       {!appOnly && (
         <button type="button" onClick={() => setRecovery(!recovery)} className="lien min-h-11 self-start">
-          {recovery ? 'Entrer le code de l’application' : 'Utiliser un code de secours'}
+          {recovery ? texts.toFactorCode : texts.toRecoveryCode}
         </button>
       )}
       {sendCle && hasWebAuthn() && (
@@ -74,16 +71,16 @@ export const FactorForm = ({ label, confirmLabel, send, sendCle, onCancel, appOn
           loading={cleState === 'sending'}
           onClick={() => void showCle()}
         >
-          Utiliser une clé d’accès
+          {texts.toCle}
         </Button>
       )}
       <FormActions>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
-            Annuler
+            {texts.cancel}
           </Button>
         )}
-        <Button type="submit" loading={form.submitting} loadingLabel="Vérification...">
+        <Button type="submit" loading={form.submitting} loadingLabel={texts.verifying}>
           {confirmLabel}
         </Button>
       </FormActions>

@@ -1,5 +1,6 @@
 import { type Abonnement, abonnements } from '@colocdar/contracts/abonnements'
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/abonnements'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
 import { formatDate } from '../../lib/formats/dates.ts'
@@ -16,24 +17,24 @@ export const loader = async (): Promise<{ abonnements: Abonnement[] }> => {
 }
 
 export const meta: Meta = ({ matches }) =>
-  seo(matches, { title: 'Mes abonnements', description: 'Vos abonnements à Colocdar.', index: false })
+  seo(matches, { title: texts.mineTitle, description: texts.mineDescription, index: false })
 
 export default function MesAbonnementsPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
-      <h1 className="text-3xl md:text-4xl">Mes abonnements</h1>
+      <h1 className="text-3xl md:text-4xl">{texts.mineTitle}</h1>
       {loaderData.abonnements.length === 0 ? (
         <EmptyState
-          title="Aucun abonnement pour le moment"
-          text="Tout est gratuit aujourd’hui. Découvrez ce que proposeront nos formules."
-          action={<ButtonLink to={paths.abonnements()}>Voir les formules</ButtonLink>}
+          title={texts.noneTitle}
+          text={texts.noneText}
+          action={<ButtonLink to={paths.abonnements()}>{texts.seePlans}</ButtonLink>}
         />
       ) : (
         <ul className="grid gap-4 md:grid-cols-2">
           {loaderData.abonnements.map((abonnement) => (
             <li key={abonnement.id}>
               <Card>
-                <h2 className="text-2xl">{abonnement.type}</h2>
+                <h2 className="text-2xl">{texts.planNames[abonnement.type]}</h2>
                 <p className="mt-2">{abonnement.description}</p>
                 <p className="mt-2 text-brume">{periodOf(abonnement)}</p>
               </Card>
@@ -46,4 +47,4 @@ export default function MesAbonnementsPage({ loaderData }: PageProps<typeof load
 }
 
 const periodOf = ({ dateDebut, dateFin }: Abonnement): string =>
-  dateFin ? `Du ${formatDate(dateDebut)} au ${formatDate(dateFin)}` : `Depuis le ${formatDate(dateDebut)}`
+  dateFin ? texts.period(formatDate(dateDebut), formatDate(dateFin)) : texts.since(formatDate(dateDebut))

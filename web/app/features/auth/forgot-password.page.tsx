@@ -1,4 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/auth'
 import { call } from '../../lib/client/client.ts'
 import { useRequest } from '../../lib/client/use-request.ts'
 import { lazySchema } from '../../lib/forms/form-schema.ts'
@@ -18,8 +19,8 @@ const forgotSchema = lazySchema('mot de passe', async () => (await contract()).f
 
 export const meta: Meta = ({ matches }) =>
   seo(matches, {
-    title: 'Mot de passe oublié',
-    description: 'Recevez un lien pour choisir un nouveau mot de passe.',
+    title: texts.forgotMetaTitle,
+    description: texts.forgotDescription,
     path: paths.forgotPassword(),
     index: false,
   })
@@ -30,31 +31,25 @@ export default function ForgotPasswordPage() {
     await call((await contract()).forgotPassword, { query })
   })
   return (
-    <AuthScreen
-      title={title}
-      text="Indiquez l’e-mail de votre compte&nbsp;: nous vous envoyons un lien, valable une heure."
-      footer={<BackToLogin />}
-    >
+    <AuthScreen title={texts.forgotTitle} text={texts.forgotLead} footer={<BackToLogin />}>
       <AttemptAlert
-        error={state === 'failed' ? 'Failed to send password reset link. Please try again.' : null}
-        success={state === 'succeeded' ? 'A password reset link has been sent to your email.' : null}
+        error={state === 'failed' ? texts.linkFailed : null}
+        success={state === 'succeeded' ? texts.linkSent : null}
         help={reason}
       />
-      <SchemaForm form={form} onSubmit={send} label={title}>
+      <SchemaForm form={form} onSubmit={send} label={texts.forgotTitle}>
         <TextField
-          label="E-mail"
+          label={texts.email}
           type="email"
           required
           autoComplete="email"
           inputMode="email"
           {...form.field('email')}
         />
-        <Button type="submit" size="large" block loading={state === 'sending'} loadingLabel="Envoi en cours...">
-          Envoyer le lien
+        <Button type="submit" size="large" block loading={state === 'sending'} loadingLabel={texts.sending}>
+          {texts.sendLink}
         </Button>
       </SchemaForm>
     </AuthScreen>
   )
 }
-
-const title = 'Mot de\u00a0passe oublié'

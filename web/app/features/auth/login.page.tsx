@@ -1,6 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/auth'
 import { helpFor } from '../../lib/auth/auth-errors.ts'
 import { authMessages } from '../../lib/auth/auth-state.ts'
 import { signin } from '../../lib/auth/auth-store.ts'
@@ -28,8 +29,8 @@ const signinSchema = lazySchema('connexion', async () => (await import('@colocda
 
 export const meta: Meta = ({ matches }) =>
   seo(matches, {
-    title: 'Connexion',
-    description: 'Connectez-vous à Colocdar pour publier une annonce ou contacter un colocataire.',
+    title: texts.loginTitle,
+    description: texts.loginDescription,
     path: paths.login(),
     index: false,
   })
@@ -43,13 +44,13 @@ export default function LoginPage() {
   const intent = usePendingIntent()
   return (
     <AuthScreen
-      title="Connexion"
-      text="Heureux de vous revoir."
+      title={texts.loginTitle}
+      text={texts.loginLead}
       footer={
         <>
-          Pas encore de compte&nbsp;?{' '}
+          {texts.noAccount}{' '}
           <Link to={paths.register()} className="lien whitespace-nowrap font-semibold">
-            Créer un compte
+            {texts.createAccount}
           </Link>
         </>
       }
@@ -60,7 +61,7 @@ export default function LoginPage() {
           {notice.help && <p className="mt-1">{notice.help}</p>}
         </Alert>
       )}
-      {!notice && intent && <Alert tone="info">{`Connectez-vous ${intent.goal}`}</Alert>}
+      {!notice && intent && <Alert tone="info">{texts.signInFor(intent.goal)}</Alert>}
       <AttemptAlert error={error} success={message} help={helpFor(error)} />
       <LoginForm username={notice?.username} />
     </AuthScreen>
@@ -72,9 +73,9 @@ const LoginForm = ({ username = '' }: { username?: string | undefined }) => {
   const form = useSchemaForm({ schema: signinSchema, defaultValues: { username, password: '' } })
   const loading = useAuth((auth) => auth.status === 'loading')
   return (
-    <SchemaForm form={form} onSubmit={signin} label="Connexion">
+    <SchemaForm form={form} onSubmit={signin} label={texts.loginTitle}>
       <TextField
-        label="Nom d’utilisateur ou e-mail"
+        label={texts.usernameOrEmail}
         required
         autoComplete="username"
         autoCapitalize="none"
@@ -82,18 +83,14 @@ const LoginForm = ({ username = '' }: { username?: string | undefined }) => {
         {...form.field('username')}
       />
       <div className="flex flex-col gap-1">
-        <PasswordField label="Mot de passe" required autoComplete="current-password" {...form.field('password')} />
+        <PasswordField label={texts.password} required autoComplete="current-password" {...form.field('password')} />
         <Link to={paths.forgotPassword()} className="lien inline-flex min-h-11 items-center self-end">
-          Mot de passe oublié&nbsp;?
+          {texts.passwordForgotten}
         </Link>
-        <Checkbox
-          label="Rester connecté"
-          help="Pendant 30 jours. Pas sur un appareil que vous partagez."
-          {...form.flag('rememberMe')}
-        />
+        <Checkbox label={texts.rememberMe} help={texts.rememberMeHelp} {...form.flag('rememberMe')} />
       </div>
-      <Button type="submit" size="large" block loading={loading} loadingLabel="Connexion en cours...">
-        Se connecter
+      <Button type="submit" size="large" block loading={loading} loadingLabel={texts.signingIn}>
+        {texts.signIn}
       </Button>
       <CleSignin rememberMe={form.values.rememberMe === true} />
     </SchemaForm>

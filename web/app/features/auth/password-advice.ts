@@ -1,5 +1,6 @@
 // Nearly 30 kB compressed: this module is only ever loaded on use.
 import commonPasswords from '@colocdar/contracts/common-passwords.txt?raw'
+import * as texts from '#texts/features/auth'
 
 export interface PasswordAdvice {
   /** From 1, guessed at once, to 4. */
@@ -12,23 +13,15 @@ export const isCommonPassword = (password: string): boolean => commonPasswords.i
 
 /** How hard a password is to guess when the member's names are known. */
 export const advise = (password: string, names: readonly string[] = []): PasswordAdvice => {
-  if (isCommonPassword(password))
-    return { level: 1, text: 'Mot de passe très faible\u00a0: il est parmi les plus utilisés.' }
+  if (isCommonPassword(password)) return { level: 1, text: texts.adviceCommon }
   const bits = bitsOf(names.filter((name) => name.length > 2).reduce(withoutName, password))
   // A common word stays easy to guess with a year or a full stop behind it.
   const reached = thresholds.filter((threshold) => bits >= threshold).length + 1
   const level = (isDecorated(password) ? Math.min(reached, 2) : reached) as PasswordAdvice['level']
-  return { level, text: texts[level] }
+  return { level, text: advices[level] }
 }
 
-const longer = 'allongez-le, par exemple avec plusieurs mots.'
-
-const texts = {
-  1: `Mot de passe très faible\u00a0: ${longer}`,
-  2: `Mot de passe faible\u00a0: ${longer}`,
-  3: 'Mot de passe correct\u00a0: plus long, il serait plus sûr.',
-  4: 'Mot de passe solide.',
-}
+const advices = { 1: texts.adviceVeryWeak, 2: texts.adviceWeak, 3: texts.adviceFair, 4: texts.adviceStrong }
 
 // Small letters alone: 8, 11 and 14 of them.
 const thresholds = [36, 50, 65]

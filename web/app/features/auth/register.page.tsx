@@ -2,6 +2,7 @@ import type { Signup } from '@colocdar/contracts/auth'
 import { paths } from '@colocdar/contracts/paths'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/auth'
 import { helpFor } from '../../lib/auth/auth-errors.ts'
 import { authMessages } from '../../lib/auth/auth-state.ts'
 import { signup } from '../../lib/auth/auth-store.ts'
@@ -13,6 +14,7 @@ import { useCarriedState, usePendingIntent } from '../../lib/hooks/use-hydrated.
 import type { Meta } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { Button } from '../../ui/elements/button.tsx'
+import { Filled } from '../../ui/elements/filled.tsx'
 import { Link, opensElsewhere } from '../../ui/elements/link.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -27,8 +29,8 @@ import { useFreshAttempt } from './use-fresh-attempt.ts'
 
 export const meta: Meta = ({ matches }) =>
   seo(matches, {
-    title: 'Créer un compte',
-    description: 'Inscrivez-vous gratuitement sur Colocdar pour publier une offre ou une demande de colocation.',
+    title: texts.createAccount,
+    description: texts.registerDescription,
     path: paths.register(),
   })
 
@@ -40,18 +42,18 @@ export default function RegisterPage() {
   const intent = usePendingIntent()
   return (
     <AuthScreen
-      title="Créer un compte"
-      text="Une minute suffit, et c’est gratuit."
+      title={texts.createAccount}
+      text={texts.registerLead}
       footer={
         <>
-          Déjà inscrit&nbsp;?{' '}
+          {texts.alreadyRegistered}{' '}
           <Link to={paths.login()} className="lien whitespace-nowrap font-semibold">
-            Se connecter
+            {texts.signIn}
           </Link>
         </>
       }
     >
-      {intent && <Alert tone="info">{`Créez un compte ${intent.goal}`}</Alert>}
+      {intent && <Alert tone="info">{texts.registerFor(intent.goal)}</Alert>}
       <AttemptAlert error={error} success={message} help={helpFor(error)} />
       {/* After a reload the server renders the form first, and does not know the draft. */}
       <RegisterForm key={carriesDraft({ state: carried }) ? 'carried' : 'new'} carried={carried} />
@@ -70,10 +72,11 @@ const RegisterForm = ({ carried }: { carried: unknown }) => {
   const username = useRef('')
   const signedUp = useAuth((auth) => auth.message === authMessages.signedUp)
   useEffect(() => {
-    if (!signedUp) return
-    const help = 'Un e-mail vient de partir pour vérifier votre adresse\u00a0: pensez à ouvrir son lien.'
-    // The sign-in screen fills in the username.
-    navigate(paths.login(), withNotice(authMessages.signedUp, 'success', { help, username: username.current }))
+    if (!signedUp) return // The sign-in screen fills in the username.
+    navigate(
+      paths.login(),
+      withNotice(authMessages.signedUp, 'success', { help: texts.verificationSent, username: username.current }),
+    )
   }, [signedUp, navigate])
   const [draft] = useState(() => draftFrom({ state: carried }))
   useEffect(forgetDraft, [])
@@ -95,28 +98,28 @@ const RegisterForm = ({ carried }: { carried: unknown }) => {
         username.current = registration.username
         return signup(registration)
       }}
-      label="Inscription"
+      label={texts.registerForm}
     >
       <TextField
-        label="Nom d’utilisateur"
+        label={texts.username}
         required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        help="Au moins 3 caractères. Il est visible sur votre profil public."
+        help={texts.usernameHelp}
         {...form.field('username')}
       />
       <TextField
-        label="E-mail"
+        label={texts.email}
         type="email"
         required
         autoComplete="email"
         inputMode="email"
-        help="Nous y envoyons un lien de vérification. Il n’est jamais montré en entier."
+        help={texts.emailHelp}
         {...form.field('email')}
       />
       <NewPasswordField
-        label="Mot de passe"
+        label={texts.password}
         names={[form.values.username, ...form.values.email.split('@')]}
         {...form.field('password')}
       />
@@ -124,15 +127,18 @@ const RegisterForm = ({ carried }: { carried: unknown }) => {
       <Checkbox
         required
         label={
-          <>
-            J’accepte les <Link {...termsLink(paths.conditions())}>conditions d’utilisation</Link> et la{' '}
-            <Link {...termsLink(paths.policies())}>politique de confidentialité</Link>
-          </>
+          <Filled
+            text={texts.consent}
+            values={{
+              conditions: <Link {...termsLink(paths.conditions())}>{texts.conditions}</Link>,
+              policies: <Link {...termsLink(paths.policies())}>{texts.policies}</Link>,
+            }}
+          />
         }
         {...form.flag('acceptTerms')}
       />
-      <Button type="submit" size="large" block loading={loading} loadingLabel="Inscription en cours...">
-        Créer mon compte
+      <Button type="submit" size="large" block loading={loading} loadingLabel={texts.registering}>
+        {texts.createMyAccount}
       </Button>
     </SchemaForm>
   )

@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/auth'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { call } from '../../lib/client/client.ts'
 import { showPopup } from '../../ui/notices/notice-store.ts'
@@ -13,12 +14,8 @@ export const sendVerification = async (): Promise<void> => {
   await call(auth.resend, { query: { email: user.email } })
 }
 
-/** The spec has two wordings of the success: this one on the home page, the other everywhere else. */
-export const sentFromHome = 'Email de vérification envoyé avec succès!'
-const sent = 'E-mail de vérification envoyé avec succès !'
-
 /** The same, with a popup that shows the result. */
-export const resendVerification = async (title: string = sent): Promise<void> => {
+export const resendVerification = async (title: string = texts.resent): Promise<void> => {
   try {
     await sendVerification()
     showPopup({ title, tone: 'success', duration: popupDuration })
@@ -28,4 +25,4 @@ export const resendVerification = async (title: string = sent): Promise<void> =>
 }
 
 export const showResendFailure = (): void =>
-  showPopup({ title: "Échec de l'envoi de l'email.", tone: 'error', duration: popupDuration })
+  showPopup({ title: texts.resendFailed, tone: 'error', duration: popupDuration })

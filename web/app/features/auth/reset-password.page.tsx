@@ -1,6 +1,7 @@
 import type { NewPassword } from '@colocdar/contracts/auth'
 import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/auth'
 import { forgetSession } from '../../lib/auth/auth-store.ts'
 import { withNotice } from '../../lib/auth/login-notice.ts'
 import { call } from '../../lib/client/client.ts'
@@ -16,8 +17,6 @@ import { AuthScreen, BackToLogin } from './components/auth-screen.tsx'
 import { ConfirmPasswordField, NewPasswordField } from './components/new-password-field.tsx'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 
-const success = 'Password reset successfully. You can now log in with your new password.'
-
 const passwordSchema = lazySchema('mot de passe', async () => {
   const { NewPassword, commonPassword } = await import('@colocdar/contracts/auth')
   return refuseCommonPassword(NewPassword, 'newPassword', commonPassword)
@@ -25,8 +24,8 @@ const passwordSchema = lazySchema('mot de passe', async () => {
 
 export const meta: Meta = ({ matches }) =>
   seo(matches, {
-    title: 'Nouveau mot de passe',
-    description: 'Choisissez un nouveau mot de passe.',
+    title: texts.newPassword,
+    description: texts.resetDescription,
     index: false,
   })
 
@@ -38,29 +37,25 @@ export default function ResetPasswordPage({ params }: PageProps<never, { token: 
     await call(auth.resetPassword, { body: { token: params.token, newPassword } })
     // The reset ended every session of the account, including this browser's.
     forgetSession()
-    navigate(paths.login(), withNotice(success))
+    navigate(paths.login(), withNotice(texts.resetDone))
   }, form.showServerErrors)
   return (
-    <AuthScreen
-      title="Nouveau mot de passe"
-      text="Choisissez un mot de passe que vous n’utilisez nulle part ailleurs."
-      footer={<BackToLogin />}
-    >
+    <AuthScreen title={texts.newPassword} text={texts.resetLead} footer={<BackToLogin />}>
       <AttemptAlert
-        error={state === 'failed' ? 'Failed to reset password. Please try again.' : null}
-        success={state === 'succeeded' ? success : null}
+        error={state === 'failed' ? texts.resetFailed : null}
+        success={state === 'succeeded' ? texts.resetDone : null}
         help={reason}
       />
       {state === 'failed' && (
         <ButtonLink to={paths.forgotPassword()} variant="quiet" block>
-          Demander un nouveau lien
+          {texts.askNewLink}
         </ButtonLink>
       )}
-      <SchemaForm form={form} onSubmit={send} label="Nouveau mot de passe">
-        <NewPasswordField label="Nouveau mot de passe" {...form.field('newPassword')} />
+      <SchemaForm form={form} onSubmit={send} label={texts.newPassword}>
+        <NewPasswordField label={texts.newPassword} {...form.field('newPassword')} />
         <ConfirmPasswordField {...form.field('confirmPassword')} />
-        <Button type="submit" size="large" block loading={state === 'sending'} loadingLabel="Enregistrement...">
-          Changer le mot de passe
+        <Button type="submit" size="large" block loading={state === 'sending'} loadingLabel={texts.saving}>
+          {texts.changePassword}
         </Button>
       </SchemaForm>
     </AuthScreen>

@@ -1,6 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/auth'
 import { authStore, setFlags } from '../../lib/auth/auth-store.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { call } from '../../lib/client/client.ts'
@@ -16,35 +17,28 @@ import { AuthScreen } from './components/auth-screen.tsx'
 import { resendVerification } from './resend-verification.ts'
 
 export const meta: Meta = ({ matches }) =>
-  seo(matches, { title: 'Vérification de l’e-mail', description: 'Confirmez votre adresse e-mail.', index: false })
+  seo(matches, { title: texts.verifyTitle, description: texts.verifyDescription, index: false })
 
 export default function VerifyEmailPage({ params }: PageProps<never, { token: string }>) {
   const signedIn = useAuth((auth) => auth.token !== null)
   const { state, answer, reason, verify } = useVerification(params.token)
   useVerificationOnArrival(verify)
   return (
-    <AuthScreen
-      title="Vérification de l’e-mail"
-      text="Un e-mail vérifié permet de demander les numéros des autres membres."
-    >
-      <AttemptAlert
-        error={state === 'failed' ? 'An error occurred during verification.' : null}
-        success={answer}
-        help={reason}
-      />
+    <AuthScreen title={texts.verifyTitle} text={texts.verifyLead}>
+      <AttemptAlert error={state === 'failed' ? texts.verifyFailed : null} success={answer} help={reason} />
       {state === 'succeeded' ? (
         <ButtonLink to={signedIn ? paths.profile() : paths.login()} size="large">
-          {signedIn ? 'Voir mon profil' : 'Se connecter'}
+          {signedIn ? texts.seeProfile : texts.signIn}
         </ButtonLink>
       ) : (
         <Button
           size="large"
           onClick={verify}
           loading={state === 'sending'}
-          loadingLabel="Vérification en cours..."
+          loadingLabel={texts.verifying}
           icon={<MailCheck className="size-5" />}
         >
-          Vérifier
+          {texts.verify}
         </Button>
       )}
       {state === 'failed' && <NewLink signedIn={signedIn} />}
@@ -56,11 +50,11 @@ export default function VerifyEmailPage({ params }: PageProps<never, { token: st
 const NewLink = ({ signedIn }: { signedIn: boolean }) =>
   signedIn ? (
     <Button variant="quiet" onClick={() => resendVerification()}>
-      Renvoyer la vérification
+      {texts.resendVerification}
     </Button>
   ) : (
     <ButtonLink to={paths.login()} variant="quiet">
-      Se connecter pour recevoir un nouveau lien
+      {texts.signInForLink}
     </ButtonLink>
   )
 

@@ -1,6 +1,7 @@
 import { conversations } from '@colocdar/contracts/conversations'
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useRef } from 'react'
+import * as texts from '#texts/features/conversations'
 import { call } from '../../lib/client/client.ts'
 import { orNotFound } from '../../lib/client/or-not-found.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
@@ -24,8 +25,8 @@ loader.hydrate = true as const
 
 export const meta: Meta<typeof loader> = ({ matches, loaderData }) =>
   seo(matches, {
-    title: loaderData ? `Conversation avec ${loaderData.conversation.autre.nom}` : 'Conversation',
-    description: 'Une conversation sur Colocdar.',
+    title: loaderData ? texts.conversationWith(loaderData.conversation.autre.nom) : texts.conversationTitle,
+    description: texts.conversationDescription,
     index: false,
   })
 
@@ -48,10 +49,10 @@ const Thread = ({ loaded }: { loaded: LoadedThread }) => {
       <header className="flex items-center gap-3 border-bord border-b px-3 py-2">
         <Link
           to={paths.messages()}
-          aria-label="Retour aux messages"
+          aria-label={texts.back}
           className="grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-majorelle-doux lg:hidden"
         >
-          <ArrowLeft className="size-5" />
+          <ArrowLeft className="size-5 rtl:-scale-x-100" />
         </Link>
         <Avatar name={autre.nom} id={autre.id ?? undefined} photo={autre.photo} />
         <div className="min-w-0 flex-1">

@@ -1,4 +1,5 @@
 import { Outlet, useParams } from 'react-router'
+import * as texts from '#texts/features/conversations'
 import { PageLoading } from '../../layout/page-loading.tsx'
 import { classes } from '../../ui/elements/classes.ts'
 import { MailsWait } from '../mails/components/mails-wait.tsx'
@@ -26,8 +27,8 @@ export default function ConversationsLayout() {
   const Heading = isOpen ? 'h2' : 'h1'
   return (
     <div className={classes('page-largeur grid gap-6 lg:py-6', (isOpen || !isEmpty) && 'lg:grid-cols-[22rem_1fr]')}>
-      <section aria-label="Conversations" className={classes('py-6 lg:py-0', isOpen && 'max-lg:hidden')}>
-        <Heading className="mb-4 text-3xl">Messages</Heading>
+      <section aria-label={texts.list} className={classes('py-6 lg:py-0', isOpen && 'max-lg:hidden')}>
+        <Heading className="mb-4 text-3xl">{texts.title}</Heading>
         <div className="mb-4 empty:hidden">
           <MailsWait withLink />
         </div>

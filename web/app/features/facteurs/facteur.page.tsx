@@ -2,6 +2,7 @@ import { type Facteur, facteurs } from '@colocdar/contracts/facteurs'
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/facteurs'
 import { FactorForm } from '../../admin/factor-form.tsx'
 import type { AwaitingSession } from '../../lib/auth/auth-state.ts'
 import { abandonSignin, authStore, completeSignin } from '../../lib/auth/auth-store.ts'
@@ -18,7 +19,7 @@ import { goOn } from '../auth/go-on.ts'
 import { FacteurInstallation } from './components/facteur-installation.tsx'
 
 export const meta: Meta = ({ matches }) =>
-  seo(matches, { title: 'Second facteur', description: 'Le second facteur des administrateurs.', index: false })
+  seo(matches, { title: texts.title, description: texts.description, index: false })
 
 export default function FacteurPage() {
   const navigate = useNavigate()
@@ -29,12 +30,12 @@ export default function FacteurPage() {
   }, [awaiting, navigate])
   return (
     <AuthScreen
-      title="Second facteur"
-      text="Un administrateur prouve à chaque connexion que c’est bien lui."
+      title={texts.title}
+      text={texts.lead}
       footer={
         awaiting && (
           <button type="button" onClick={() => abandonSignin(awaiting)} className="lien font-semibold">
-            Se connecter autrement
+            {texts.otherAccount}
           </button>
         )
       }
@@ -66,18 +67,18 @@ const Steps = ({ awaiting }: { awaiting: AwaitingSession }) => {
     return (
       <>
         <Alert tone="error">{error}</Alert>
-        <Button onClick={() => setTries(tries + 1)}>Réessayer</Button>
+        <Button onClick={() => setTries(tries + 1)}>{texts.retry}</Button>
       </>
     )
-  if (!facteur) return <Spinner label="Chargement…" />
+  if (!facteur) return <Spinner label={texts.loading} />
   if (!facteur.installe && !facteur.cle)
     return (
       <FacteurInstallation secret={facteur.secret} email={user.email} client={callWithToken(token)} onDone={finish} />
     )
   return (
     <FactorForm
-      label="Second facteur"
-      confirmLabel="Se connecter"
+      label={texts.title}
+      confirmLabel={texts.signIn}
       send={async (body) => {
         await callWithToken(token)(facteurs.show, { body })
         finish()

@@ -1,6 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/informations'
+import { about } from '#texts/features/informations/components/about'
 import { ButtonLink } from '../../ui/elements/button.tsx'
-import { about } from './about.text.ts'
 import { InformationPage, informationMeta } from './components/information-page.tsx'
 
 export const meta = informationMeta(about, paths.about())
@@ -11,7 +12,7 @@ export default function AboutPage() {
       {...about}
       after={
         <ButtonLink to={paths.offres()} size="large" className="mt-10">
-          Voir les colocations
+          {texts.seeOffres}
         </ButtonLink>
       }
     />

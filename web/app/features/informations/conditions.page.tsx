@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
+import { conditions } from '#texts/features/informations/components/conditions'
 import { ReturnToRegister } from '../auth/components/return-to-register.tsx'
 import { InformationPage, informationMeta } from './components/information-page.tsx'
-import { conditions } from './conditions.text.ts'
 
 export const meta = informationMeta(conditions, paths.conditions())
 

@@ -1,7 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
+import { policies } from '#texts/features/informations/components/policies'
 import { ReturnToRegister } from '../auth/components/return-to-register.tsx'
 import { InformationPage, informationMeta } from './components/information-page.tsx'
-import { policies } from './policies.text.ts'
 
 export const meta = informationMeta(policies, paths.policies())
 

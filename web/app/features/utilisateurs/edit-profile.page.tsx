@@ -2,6 +2,7 @@ import { withModification } from '@colocdar/contracts/modifications'
 import { utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/features/utilisateurs'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
@@ -30,7 +31,7 @@ export const loader = async () => {
 }
 
 export const meta: Meta = ({ matches }) =>
-  seo(matches, { title: 'Modifier mon profil', description: 'Vos informations et vos goûts.', index: false })
+  seo(matches, { title: texts.editProfile, description: texts.editDescription, index: false })
 
 export default function EditProfilePage({ loaderData: { profil, etag, error } }: PageProps<typeof loader>) {
   useReminderToComplete()
@@ -39,14 +40,10 @@ export default function EditProfilePage({ loaderData: { profil, etag, error } }:
   return (
     <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <div>
-        <h1 className="text-3xl md:text-4xl">Modifier mon profil</h1>
-        <p className="mt-3 text-brume text-lg">
-          Un profil complet inspire confiance&nbsp;; il est nécessaire pour publier une annonce.
-        </p>
+        <h1 className="text-3xl md:text-4xl">{texts.editProfile}</h1>
+        <p className="mt-3 text-brume text-lg">{texts.editLead}</p>
       </div>
-      {intent?.needsProfil && (
-        <Alert tone="info">{`Complétez votre profil ${intent.goal}\u00a0: nous vous ramènerons ensuite à l’annonce.`}</Alert>
-      )}
+      {intent?.needsProfil && <Alert tone="info">{texts.completeFor(intent.goal)}</Alert>}
       {profil ? (
         <>
           <ProfilModification profil={profil} onRemoved={revalidate} />
@@ -74,8 +71,8 @@ const useReminderToComplete = (): void =>
   useEffect(() => {
     if (authStore.getState().profileFilled) return
     const toast = showToast({
-      title: 'Complétez votre profil',
-      text: 'Nom, prénom, téléphone, âge, une langue et trois centres d’intérêt, et vous pourrez publier.',
+      title: texts.reminderTitle,
+      text: texts.reminderText,
       tone: 'info',
       duration: reminderDuration,
     })

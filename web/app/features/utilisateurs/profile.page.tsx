@@ -4,6 +4,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { sessions } from '@colocdar/contracts/sessions'
 import { isProfileFilled, utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { redirect } from 'react-router'
+import * as texts from '#texts/features/utilisateurs'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { refreshFlags, takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
@@ -40,13 +41,13 @@ export const loader = async () => {
 }
 
 export const meta: Meta = ({ matches }) =>
-  seo(matches, { title: 'Mon profil', description: 'Votre profil et votre demande.', index: false })
+  seo(matches, { title: texts.profileTitle, description: texts.profileDescription, index: false })
 
 export default function ProfilePage({ loaderData }: PageProps<typeof loader>) {
   if (!loaderData.profil) {
     return (
       <div className="page-largeur flex flex-col gap-6 py-8 md:py-12">
-        <h1 className="text-3xl md:text-4xl">Mon profil</h1>
+        <h1 className="text-3xl md:text-4xl">{texts.profileTitle}</h1>
         <ProfileLoadError message={loaderData.error} />
       </div>
     )
@@ -56,7 +57,7 @@ export default function ProfilePage({ loaderData }: PageProps<typeof loader>) {
     <div className="page-largeur grid items-start gap-6 py-8 md:py-12 lg:grid-cols-[20rem_1fr] lg:gap-8">
       <ProfilePanel profil={profil} nbrOffres={nbrOffres} />
       <div className="flex min-w-0 flex-col gap-6">
-        <h1 className="text-3xl md:text-4xl">Mon profil</h1>
+        <h1 className="text-3xl md:text-4xl">{texts.profileTitle}</h1>
         <ProfileInfoCard profil={profil} />
         <ProfileRequestCard demande={profil.demande} />
         <MailsCard />

@@ -1,9 +1,11 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useRef, useState } from 'react'
+import * as texts from '#texts/features/utilisateurs'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import type { Meta } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { Button } from '../../ui/elements/button.tsx'
+import { Filled } from '../../ui/elements/filled.tsx'
 import { Link } from '../../ui/elements/link.tsx'
 import { RadioGroup } from '../../ui/fields/radio-group.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -11,24 +13,28 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
 
 export const meta: Meta = ({ matches }) =>
-  seo(matches, { title: 'Vérification du téléphone', description: 'Une démonstration, sans envoi.', index: false })
+  seo(matches, { title: texts.simulationMetaTitle, description: texts.simulationDescription, index: false })
 
 export default function TelephoneVerificationPage() {
   const email = useAuth((auth) => auth.user?.email ?? '')
   return (
     <div className="page-largeur flex max-w-2xl flex-col gap-6 py-8 md:py-12">
       <div>
-        <h1 className="text-3xl md:text-4xl">Vérification du téléphone et de l’e-mail</h1>
-        <p className="mt-3 text-brume text-lg">Recevez un code et saisissez-le ici.</p>
+        <h1 className="text-3xl md:text-4xl">{texts.simulationHeading}</h1>
+        <p className="mt-3 text-brume text-lg">{texts.simulationLead}</p>
       </div>
-      <Alert tone="info" title="Ceci est une simulation">
+      <Alert tone="info" title={texts.simulationTitle}>
         <p>
-          Aucun message n’est envoyé, n’importe quel code à six chiffres convient et rien n’est enregistré. Votre e-mail
-          se vérifie vraiment depuis{' '}
-          <Link to={paths.profile()} className="lien">
-            votre profil
-          </Link>
-          .
+          <Filled
+            text={texts.simulationText}
+            values={{
+              profile: (
+                <Link to={paths.profile()} className="lien">
+                  {texts.simulationProfile}
+                </Link>
+              ),
+            }}
+          />
         </p>
       </Alert>
       <Card>
@@ -54,19 +60,15 @@ const CodeVerification = ({ email }: { email: string }) => {
 
   const advance = () => {
     if (step === 'choose') return setStep('enterCode')
-    if (!/^\d{6}$/.test(code)) return setError('Saisissez les six chiffres du code.')
+    if (!/^\d{6}$/.test(code)) return setError(texts.sixDigitsNeeded)
     setError(undefined)
     setStep('done')
   }
 
   if (step === 'done') {
     return (
-      <Alert tone="success" title="Vérification simulée avec succès">
-        <p>
-          {channel === 'telephone'
-            ? 'Votre téléphone serait maintenant vérifié.'
-            : `L’adresse ${email} serait maintenant vérifiée.`}
-        </p>
+      <Alert tone="success" title={texts.simulationDone}>
+        <p>{channel === 'telephone' ? texts.telephoneSimulated : texts.emailSimulated(email)}</p>
       </Alert>
     )
   }
@@ -74,7 +76,7 @@ const CodeVerification = ({ email }: { email: string }) => {
     <form
       ref={form}
       noValidate
-      aria-label="Vérification par code"
+      aria-label={texts.codeForm}
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault()
@@ -82,18 +84,18 @@ const CodeVerification = ({ email }: { email: string }) => {
       }}
     >
       <RadioGroup
-        label="Recevoir le code par"
+        label={texts.channel}
         name="canal"
         value={channel}
         onChange={(event) => setChannel(event.target.value as Channel)}
         options={[
-          { value: 'telephone', label: 'Téléphone', help: 'Un SMS au numéro de votre profil' },
-          { value: 'email', label: 'E-mail', help: email },
+          { value: 'telephone', label: texts.telephone, help: texts.telephoneChannelHelp },
+          { value: 'email', label: texts.email, help: email },
         ]}
       />
       {step === 'enterCode' && (
         <TextField
-          label="Code à six chiffres"
+          label={texts.code}
           name="code"
           required
           inputMode="numeric"
@@ -102,10 +104,10 @@ const CodeVerification = ({ email }: { email: string }) => {
           value={code}
           onChange={(event) => setCode(event.target.value)}
           error={error}
-          help="Simulation&nbsp;: saisissez six chiffres de votre choix."
+          help={texts.codeHelp}
         />
       )}
-      <Button type="submit">{step === 'choose' ? 'Recevoir un code' : 'Vérifier'}</Button>
+      <Button type="submit">{step === 'choose' ? texts.askCode : texts.verifyCode}</Button>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { type Profil, type ProfilForm, utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/utilisateurs'
 import { takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { isSessionEnd } from '../../lib/auth/session-end.ts'
 import { call } from '../../lib/client/client.ts'
@@ -36,21 +37,21 @@ export const useProfileSave = ({ profil, etag, showServerErrors }: SavedProfile)
       const saved = await call(utilisateurs.update, { params, body: form }, etag ? { ifMatch: etag } : {})
       takeFlags(saved)
       showToast({
-        title: 'Success',
-        text: 'User information updated successfully!',
+        title: texts.savedTitle,
+        text: texts.savedText,
         duration: durations.success,
       })
       if (profil.identityVerified && !saved.identityVerified)
         showToast({
-          title: 'Identité à confirmer',
-          text: 'Votre badge a disparu avec le changement\u00a0; notre équipe peut confirmer votre identité à nouveau.',
+          title: texts.identityEndedTitle,
+          text: texts.identityEndedText,
           tone: 'info',
           duration: durations.identity,
         })
       if (saved.modification?.etat === 'attente')
         showToast({
-          title: 'À vérifier d’abord',
-          text: 'D’autres vous lisent déjà\u00a0: notre équipe regarde ce que vous avez écrit et votre photo avant qu’ils changent.',
+          title: texts.waitsTitle,
+          text: texts.waitsText,
           tone: 'info',
           duration: durations.identity,
         })
@@ -61,8 +62,8 @@ export const useProfileSave = ({ profil, etag, showServerErrors }: SavedProfile)
       setStale(error instanceof AppError && error.code === 'STALE')
       showServerErrors(error)
       showToast({
-        title: 'Error',
-        text: ['Failed to update user information', reasonOf(error)].filter(Boolean).join('. '),
+        title: texts.saveFailedTitle,
+        text: [texts.saveFailed, reasonOf(error)].filter(Boolean).join('. '),
         tone: 'error',
         duration: durations.failure,
       })

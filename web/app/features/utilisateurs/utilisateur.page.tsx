@@ -1,11 +1,11 @@
 import { paths } from '@colocdar/contracts/paths'
 import { publicNom } from '@colocdar/contracts/public-nom'
 import { isRouteErrorResponse } from 'react-router'
+import * as texts from '#texts/features/utilisateurs'
 import { PageLoading } from '../../layout/page-loading.tsx'
 import { orSignInAgain } from '../../lib/auth/require-session.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { orNotFound } from '../../lib/client/or-not-found.ts'
-import { deNom } from '../../lib/formats/nom.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { fromServer } from '../../lib/pages/page-data.ts'
 import { seo } from '../../lib/seo/seo.tsx'
@@ -27,11 +27,11 @@ loader.hydrate = true as const
 
 export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
   const profil = loaderData?.profil
-  if (!profil) return seo(matches, { title: 'Profil', description: 'Profil d’un membre.', index: false })
+  if (!profil) return seo(matches, { title: texts.publicTitle, description: texts.publicDescription, index: false })
   const nom = publicNom(profil) ?? profil.username
   return seo(matches, {
-    title: `Profil ${deNom(nom)}`,
-    description: profil.apropos ?? `${nom} cherche ou propose une colocation au Maroc.`,
+    title: texts.profileOf(nom),
+    description: profil.apropos ?? texts.memberDescription(nom),
     path: paths.utilisateur(profil.id),
     type: 'profile',
   })
@@ -46,7 +46,7 @@ export default function UtilisateurPage({ loaderData, params }: PageProps<typeof
     <div className="page-largeur grid items-start gap-6 py-8 md:py-12 lg:grid-cols-[20rem_1fr] lg:gap-8">
       <PublicHeader profil={profil}>
         <ReachMember profil={profil} />
-        <ReportButton kind="utilisateur" id={profil.id} auteurId={profil.id} label="Signaler ce profil" />
+        <ReportButton kind="utilisateur" id={profil.id} auteurId={profil.id} label={texts.report} />
       </PublicHeader>
       <div className="flex min-w-0 flex-col gap-6">
         <PublicTastes profil={profil} />

@@ -7,6 +7,8 @@ import { TextField } from './text-field.tsx'
 interface MultiSelectProps extends FieldText {
   name: string
   options: readonly string[]
+  /** An option in words. */
+  nameOf: (option: string) => string
   value: readonly string[]
   onChange: (value: string[]) => void
   id?: string
@@ -16,7 +18,7 @@ interface MultiSelectProps extends FieldText {
 }
 
 /** A set of chips to tick, and perhaps a value of one's own. */
-export const MultiSelect = ({ name, options, value, onChange, other, ...frame }: MultiSelectProps) => {
+export const MultiSelect = ({ name, options, nameOf, value, onChange, other, ...frame }: MultiSelectProps) => {
   const toggle = (option: string) =>
     onChange(value.includes(option) ? value.filter((each) => each !== option) : [...value, option])
   return (
@@ -24,7 +26,13 @@ export const MultiSelect = ({ name, options, value, onChange, other, ...frame }:
       <ul className="flex flex-wrap gap-2">
         {options.map((option) => (
           <li key={option}>
-            <Chip name={name} label={option} checked={value.includes(option)} onToggle={() => toggle(option)} />
+            <Chip
+              name={name}
+              value={option}
+              label={nameOf(option)}
+              checked={value.includes(option)}
+              onToggle={() => toggle(option)}
+            />
           </li>
         ))}
       </ul>
@@ -35,7 +43,7 @@ export const MultiSelect = ({ name, options, value, onChange, other, ...frame }:
 
 const longest = 40
 
-const OtherChoice = ({ label, name, options, value, onChange }: Omit<MultiSelectProps, 'other'>) => {
+const OtherChoice = ({ label, name, options, value, onChange }: Omit<MultiSelectProps, 'other' | 'nameOf'>) => {
   // As it was typed: on the way to « Artisanat » stands « Art », which is a chip.
   const [typed, setTyped] = useState<string | null>(null)
   const write = (text: string) => {
@@ -59,14 +67,15 @@ const OtherChoice = ({ label, name, options, value, onChange }: Omit<MultiSelect
 
 interface ChipProps {
   name: string
+  value: string
   label: string
   checked: boolean
   onToggle: () => void
 }
 
-const Chip = ({ name, label, checked, onToggle }: ChipProps) => (
+const Chip = ({ name, value, label, checked, onToggle }: ChipProps) => (
   <label className="inline-flex min-h-11 items-center gap-2 rounded-full border border-contour bg-papier px-4 transition hover:border-majorelle has-focus-visible:outline-3 has-focus-visible:outline-majorelle has-focus-visible:outline-offset-2 has-checked:border-majorelle has-checked:bg-majorelle-doux has-checked:font-semibold has-checked:text-majorelle">
-    <input type="checkbox" name={name} value={label} checked={checked} onChange={onToggle} className="sr-only" />
+    <input type="checkbox" name={name} value={value} checked={checked} onChange={onToggle} className="sr-only" />
     {checked && <Check className="size-4" />}
     {label}
   </label>

@@ -1,5 +1,6 @@
 import type { plans } from '@colocdar/contracts/abonnements'
 import { useState } from 'react'
+import * as texts from '#texts/features/abonnements'
 import { formatPrix } from '../../../lib/formats/prix.ts'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Button } from '../../../ui/elements/button.tsx'
@@ -19,33 +20,31 @@ export const PlanCard = ({ plan, highlighted }: PlanCardProps) => {
   return (
     <Card className={`flex h-full flex-col gap-5 ${highlighted ? 'border-2 border-majorelle' : ''}`}>
       <div className="flex items-center justify-between gap-3">
-        <h2 className="text-2xl">{plan.type}</h2>
-        {highlighted && <Badge tone="majorelle">Conseillé</Badge>}
+        <h2 className="text-2xl">{texts.planNames[plan.type]}</h2>
+        {highlighted && <Badge tone="majorelle">{texts.recommended}</Badge>}
       </div>
       <p className="text-brume">{plan.description}</p>
       <PriceAndAdvantages plan={plan} />
       <Button variant={highlighted ? 'primary' : 'quiet'} block onClick={() => setOpen(true)}>
-        Choisir
+        {texts.choose}
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={`Abonnement ${plan.type}`}
+        title={texts.planTitle(texts.planNames[plan.type])}
         description={plan.description}
         actions={
           <>
             <Button variant="quiet" onClick={() => setOpen(false)}>
-              Fermer
+              {texts.close}
             </Button>
             {/* Nothing is sold yet: the spec's button does nothing. */}
-            <Button variant="accent">Acheter</Button>
+            <Button variant="accent">{texts.buy}</Button>
           </>
         }
       >
         <PriceAndAdvantages plan={plan} />
-        <p className="text-brume text-sm">
-          Les abonnements payants arrivent bientôt&nbsp;: rien n’est encore vendu, et rien ne vous sera prélevé.
-        </p>
+        <p className="text-brume text-sm">{texts.notSold}</p>
       </Dialog>
     </Card>
   )
@@ -55,8 +54,8 @@ const PriceAndAdvantages = ({ plan }: { plan: Plan }) => (
   <>
     <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
       <span className="font-bold font-titre text-4xl text-terracotta-vif">{formatPrix(plan.prix)}</span>
-      <span className="text-brume">par mois</span>
-      {plan.prix > 0 && <Badge tone="safran">Bientôt</Badge>}
+      <span className="text-brume">{texts.monthly}</span>
+      {plan.prix > 0 && <Badge tone="safran">{texts.soon}</Badge>}
     </p>
     <ul className="flex grow flex-col gap-2">
       {plan.avantages.map((avantage) => (

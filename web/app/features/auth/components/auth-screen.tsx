@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { ReactNode } from 'react'
+import * as texts from '#texts/features/auth'
 import { Link } from '../../../ui/elements/link.tsx'
 import { BadgeCheck, HandCoins, ShieldCheck } from '../../../ui/icons.ts'
 
@@ -19,13 +20,13 @@ export const AuthScreen = ({ title, text, children, footer }: AuthScreenProps) =
         <h1 className="text-3xl md:text-4xl">{title}</h1>
         {text && <p className="mt-3 text-brume text-lg">{text}</p>}
         <noscript>
-          <p className="mt-6 font-medium text-grenade">Activez JavaScript pour remplir ce formulaire.</p>
+          <p className="mt-6 font-medium text-grenade">{texts.scriptNeeded}</p>
         </noscript>
         <div className="mt-6 flex flex-col gap-5">{children}</div>
         {footer && <p className="mt-6 border-bord border-t pt-5 text-brume">{footer}</p>}
       </div>
       <aside className="zellige hidden flex-col justify-center gap-8 rounded-e-carte bg-nuit p-12 text-nuit-texte [--zellige-force:0.06] lg:flex">
-        <p className="font-bold font-titre text-4xl leading-tight">Trouvez votre coloc, trouvez votre chez-vous.</p>
+        <p className="font-bold font-titre text-4xl leading-tight">{texts.slogan}</p>
         <ul className="flex flex-col gap-5">
           {promises.map(({ Icon, title: promise, text: detail }) => (
             <li key={promise} className="flex gap-4">
@@ -47,24 +48,24 @@ export const AuthScreen = ({ title, text, children, footer }: AuthScreenProps) =
 /** The footer of the screens of a forgotten password. */
 export const BackToLogin = () => (
   <Link to={paths.login()} className="lien font-semibold">
-    Retour à la connexion
+    {texts.backToLogin}
   </Link>
 )
 
 const promises = [
   {
     Icon: BadgeCheck,
-    title: 'Des annonces vérifiées',
-    text: 'Notre équipe lit chaque offre et chaque demande avant de la publier.',
+    title: texts.verifiedTitle,
+    text: texts.verifiedText,
   },
   {
     Icon: ShieldCheck,
-    title: 'Un numéro protégé',
-    text: 'Seuls les membres dont l’e-mail est vérifié peuvent le demander.',
+    title: texts.protectedTitle,
+    text: texts.protectedText,
   },
   {
     Icon: HandCoins,
-    title: 'Sans frais d’agence',
-    text: 'Publier et chercher ne coûte rien.',
+    title: texts.freeTitle,
+    text: texts.freeText,
   },
 ]

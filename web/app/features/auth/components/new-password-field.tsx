@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import * as texts from '#texts/features/auth'
 import { loadChunk } from '../../../lib/client/chunks.ts'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 
@@ -18,7 +19,7 @@ interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {
 
 /** The same password once more. */
 export const ConfirmPasswordField = (field: Omit<ComponentProps<typeof PasswordField>, 'label'>) => (
-  <PasswordField label="Confirmer le mot de passe" required autoComplete="new-password" {...field} />
+  <PasswordField label={texts.confirmPassword} required autoComplete="new-password" {...field} />
 )
 
 /** A password to choose, with how strong it is. */
@@ -29,7 +30,7 @@ export const NewPasswordField = ({ names, ...field }: NewPasswordFieldProps) => 
       <PasswordField
         required
         autoComplete="new-password"
-        help="De 6 à 40 caractères."
+        help={texts.passwordLength}
         onFocus={() => setTouched(true)}
         {...field}
       />

@@ -1,5 +1,6 @@
 import type { PasswordChange } from '@colocdar/contracts/auth'
 import { useState } from 'react'
+import * as texts from '#texts/features/auth'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { call } from '../../../lib/client/client.ts'
 import { noConnection, reasonOf } from '../../../lib/client/server-message.ts'
@@ -23,12 +24,12 @@ export const PasswordCard = () => {
   const close = () => setOpen(false)
   return (
     <Card className="flex flex-col items-start gap-4">
-      <h2 className="text-2xl">Mot de passe</h2>
-      <p className="text-brume">Un nouveau mot de passe met fin à vos sessions sur les autres appareils.</p>
+      <h2 className="text-2xl">{texts.password}</h2>
+      <p className="text-brume">{texts.changeEffect}</p>
       <Button variant="quiet" icon={<KeyRound className="size-5" />} onClick={() => setOpen(true)}>
-        Changer le mot de passe
+        {texts.changePassword}
       </Button>
-      <Dialog open={open} onClose={close} title="Changer le mot de passe">
+      <Dialog open={open} onClose={close} title={texts.changePassword}>
         {open && <PasswordForm onDone={close} />}
       </Dialog>
     </Card>
@@ -56,25 +57,30 @@ const PasswordForm = ({ onDone }: { onDone: () => void }) => {
     }
   }
   return (
-    <SchemaForm form={form} onSubmit={change} label="Changer le mot de passe">
+    <SchemaForm form={form} onSubmit={change} label={texts.changePassword}>
       {error && (
-        <Alert tone="error" title="Votre mot de passe reste le même">
+        <Alert tone="error" title={texts.unchanged}>
           <p>{error}</p>
         </Alert>
       )}
-      <PasswordField label="Mot de passe actuel" required autoComplete="current-password" {...form.field('password')} />
+      <PasswordField
+        label={texts.currentPassword}
+        required
+        autoComplete="current-password"
+        {...form.field('password')}
+      />
       <NewPasswordField
-        label="Nouveau mot de passe"
-        {...(isAdmin && { help: 'De 12 à 40 caractères.' })}
+        label={texts.newPassword}
+        {...(isAdmin && { help: texts.adminPasswordLength })}
         {...form.field('newPassword')}
       />
       <ConfirmPasswordField {...form.field('confirmPassword')} />
       <FormActions>
         <Button variant="quiet" onClick={onDone}>
-          Annuler
+          {texts.cancel}
         </Button>
-        <Button type="submit" loading={form.submitting} loadingLabel="Enregistrement...">
-          Changer le mot de passe
+        <Button type="submit" loading={form.submitting} loadingLabel={texts.saving}>
+          {texts.changePassword}
         </Button>
       </FormActions>
     </SchemaForm>

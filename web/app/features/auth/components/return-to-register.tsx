@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/auth'
 import { useCarriedState } from '../../../lib/hooks/use-hydrated.ts'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { opensElsewhere } from '../../../ui/elements/link.tsx'
@@ -22,7 +23,7 @@ export const ReturnToRegister = () => {
       variant="quiet"
       icon={<ArrowLeft className="size-5 rtl:-scale-x-100" />}
     >
-      Revenir à l’inscription
+      {texts.returnToRegister}
     </ButtonLink>
   )
 }

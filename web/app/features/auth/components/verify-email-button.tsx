@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import * as texts from '#texts/features/auth'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
 import { forgetIntent } from '../../../lib/storage/stored-route.ts'
@@ -7,16 +8,16 @@ import { MailCheck } from '../../../ui/icons.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { closeNotice, showSnackbar } from '../../../ui/notices/notice-store.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { resendVerification, sendVerification, sentFromHome, showResendFailure } from '../resend-verification.ts'
+import { resendVerification, sendVerification, showResendFailure } from '../resend-verification.ts'
 
 export const VerifyEmailButton = () => {
   const [state, send] = useRequest(sendVerification, showResendFailure)
   return (
     <div className="flex flex-col gap-3">
       <Button variant="quiet" onClick={send} loading={state === 'sending'} icon={<MailCheck className="size-5" />}>
-        Vérifier email
+        {texts.verifyEmail}
       </Button>
-      {state === 'succeeded' && <Alert tone="success">Verification email sent!</Alert>}
+      {state === 'succeeded' && <Alert tone="success">{texts.verificationEmailSent}</Alert>}
     </div>
   )
 }
@@ -31,12 +32,12 @@ export const VerifyEmailDialog = ({ open, onClose }: { open: boolean; onClose: (
     <Dialog
       open={open}
       onClose={giveUp}
-      title="Vérifiez votre adresse e-mail"
-      description="Votre adresse e-mail n'est pas vérifiée. Souhaitez-vous que nous renvoyions l'e-mail de vérification ?"
+      title={texts.unverifiedTitle}
+      description={texts.unverifiedQuestion}
       actions={
         <>
           <Button variant="quiet" onClick={giveUp}>
-            Annuler
+            {texts.cancel}
           </Button>
           <Button
             onClick={() => {
@@ -44,7 +45,7 @@ export const VerifyEmailDialog = ({ open, onClose }: { open: boolean; onClose: (
               void resendVerification()
             }}
           >
-            Renvoyer
+            {texts.resend}
           </Button>
         </>
       }
@@ -58,8 +59,8 @@ export const VerifyEmailReminder = () => {
   useEffect(() => {
     if (!unverified) return
     const reminder = showSnackbar({
-      title: 'Vérifiez votre adresse e-mail\u00a0: le lien vous attend dans votre boîte de réception.',
-      action: { label: 'Renvoyer la vérification', onSelect: () => resendVerification(sentFromHome) },
+      title: texts.verifyReminder,
+      action: { label: texts.resendVerification, onSelect: () => resendVerification(texts.resentFromHome) },
       duration: 6_000,
     })
     return () => closeNotice(reminder)

@@ -1,6 +1,7 @@
 import type { Avis } from '@colocdar/contracts/avis'
 import { publicNom } from '@colocdar/contracts/public-nom'
 import type { ReactNode } from 'react'
+import * as texts from '#texts/features/avis'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Stars } from '../../../ui/elements/stars.tsx'
@@ -16,12 +17,12 @@ export const AvisCarousel = ({ avis, heading }: { avis: readonly Avis[]; heading
     return (
       <>
         {heading}
-        <p className="text-brume text-lg">No reviews available at the moment.</p>
+        <p className="text-brume text-lg">{texts.none}</p>
       </>
     )
   }
   return (
-    <Carousel label="Avis des membres" heading={heading} autoplay={advanceEvery} slideClassName={slideWidth}>
+    <Carousel label={texts.carousel} heading={heading} autoplay={advanceEvery} slideClassName={slideWidth}>
       {avis.map((un) => (
         <AvisCard key={un.id} avis={un} />
       ))}
@@ -30,7 +31,7 @@ export const AvisCarousel = ({ avis, heading }: { avis: readonly Avis[]; heading
 }
 
 const AvisCard = ({ avis }: { avis: Avis }) => {
-  const nom = publicNom(avis.auteur) ?? 'Un membre de Colocdar'
+  const nom = publicNom(avis.auteur) ?? texts.anonymous
   return (
     <Card className="flex h-full flex-col gap-4">
       <Stars value={avis.note} />

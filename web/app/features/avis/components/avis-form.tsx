@@ -2,6 +2,7 @@ import { AvisForm as AvisContract, avis } from '@colocdar/contracts/avis'
 import { paths } from '@colocdar/contracts/paths'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/avis'
 import { isSessionEnd } from '../../../lib/auth/session-end.ts'
 import { call } from '../../../lib/client/client.ts'
 import { newIdempotencyKey } from '../../../lib/client/idempotency-key.ts'
@@ -34,8 +35,8 @@ export const AvisForm = ({ auteurId }: { auteurId: number }) => {
       await call(avis.create, { body: { ...review, auteurId } }, { idempotencyKey: attempt.current.key })
       setSent(true)
       showPopup({
-        title: 'Succès',
-        text: 'Merci\u00a0! Votre avis sera publié une fois validé.',
+        title: texts.sentTitle,
+        text: texts.sentText,
         duration: durations.success,
         onClose: () => void navigate(paths.home()),
       })
@@ -43,8 +44,8 @@ export const AvisForm = ({ auteurId }: { auteurId: number }) => {
       console.error('avis', error)
       if (isSessionEnd(error)) return
       showPopup({
-        title: 'Erreur',
-        text: ["Une erreur s'est produite lors de l'ajout de l'avis!", reasonOf(error)].filter(Boolean).join(' '),
+        title: texts.failedTitle,
+        text: [texts.failedText, reasonOf(error)].filter(Boolean).join(' '),
         tone: 'error',
         duration: durations.failure,
       })
@@ -52,9 +53,9 @@ export const AvisForm = ({ auteurId }: { auteurId: number }) => {
   }
 
   return (
-    <SchemaForm form={form} onSubmit={send} label="Mon avis" className="flex flex-col gap-6">
+    <SchemaForm form={form} onSubmit={send} label={texts.form} className="flex flex-col gap-6">
       <StarsInput
-        label="Votre note"
+        label={texts.note}
         name="note"
         value={form.values.note ?? 0}
         onChange={(note) => form.setValue('note', note)}
@@ -62,15 +63,15 @@ export const AvisForm = ({ auteurId }: { auteurId: number }) => {
         error={form.errorOf('note')}
       />
       <TextArea
-        label="Votre commentaire"
+        label={texts.commentaire}
         required
         rows={6}
-        help="Ce qui vous a plu, ce qui nous reste à améliorer."
+        help={texts.commentaireHelp}
         {...form.field('commentaire')}
       />
       <div className="flex justify-end">
-        <Button type="submit" loading={form.submitting || sent} loadingLabel="Envoi..." className="max-sm:w-full">
-          Envoyer mon avis
+        <Button type="submit" loading={form.submitting || sent} loadingLabel={texts.sending} className="max-sm:w-full">
+          {texts.send}
         </Button>
       </div>
     </SchemaForm>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/cles'
 import { signinByCle } from '../../../lib/auth/auth-store.ts'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { call } from '../../../lib/client/client.ts'
@@ -25,7 +26,7 @@ export const CleSignin = ({ rememberMe }: { rememberMe: boolean }) => {
       loading={loading}
       onClick={() => void signin()}
     >
-      Se connecter avec une clé d’accès
+      {texts.signIn}
     </Button>
   )
 }

@@ -1,12 +1,14 @@
 import { type Cle, cles, maxCles } from '@colocdar/contracts/cles'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/features/cles'
 import { call } from '../../../lib/client/client.ts'
 import type { LoadState } from '../../../lib/client/load-state.ts'
 import { hasWebAuthn } from '../../../lib/client/webauthn.ts'
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'
 import { Button } from '../../../ui/elements/button.tsx'
+import { Filled } from '../../../ui/elements/filled.tsx'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import { KeyRound } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -25,39 +27,31 @@ export const ClesCard = ({ list }: { list: LoadState<Cle[]> }) => {
   const full = (list.value?.length ?? 0) >= maxCles
   return (
     <Card id="cles" className="flex scroll-mt-28 flex-col items-start gap-4">
-      <h2 className="text-2xl">Clés d’accès</h2>
-      <p className="text-brume">
-        Connectez-vous sans rien taper, par l’empreinte, le visage ou le code de votre appareil. Votre mot de passe
-        reste valable.
-      </p>
+      <h2 className="text-2xl">{texts.title}</h2>
+      <p className="text-brume">{texts.lead}</p>
       {list.value ? (
         <CleList list={list.value} />
       ) : (
         <LoadError>
-          <p>Vos clés d’accès n’ont pas pu être chargées.</p>
+          <p>{texts.loadFailed}</p>
         </LoadError>
       )}
       {hydrated && !hasWebAuthn() ? (
-        <p className="text-brume">Ce navigateur ne permet pas d’en ajouter une.</p>
+        <p className="text-brume">{texts.unsupported}</p>
       ) : full ? (
-        <p className="text-brume">{`Vous en avez ${maxCles}\u00a0: supprimez-en une pour en ajouter une autre.`}</p>
+        <p className="text-brume">{texts.full(maxCles)}</p>
       ) : (
         <Button variant="quiet" icon={<KeyRound className="size-5" />} onClick={() => setAdding(true)}>
-          Ajouter une clé d’accès
+          {texts.add}
         </Button>
       )}
-      <Dialog
-        open={adding}
-        onClose={close}
-        title="Ajouter une clé d’accès"
-        description="Votre appareil vous demandera ensuite votre empreinte, votre visage ou votre code."
-      >
+      <Dialog open={adding} onClose={close} title={texts.add} description={texts.addDescription}>
         {adding && (
           <NewCleForm
             onCancel={close}
             onDone={() => {
               close()
-              showToast({ title: 'Clé d’accès ajoutée' })
+              showToast({ title: texts.added })
               void revalidate()
             }}
           />
@@ -72,7 +66,7 @@ const CleList = ({ list }: { list: Cle[] }) => {
   if (list.length === 0) return null
   const remove = async (id: number): Promise<void> => {
     await call(cles.remove, { params: { id } })
-    showToast({ title: 'Clé d’accès supprimée' })
+    showToast({ title: texts.removed })
     await revalidate()
   }
   return (
@@ -84,21 +78,21 @@ const CleList = ({ list }: { list: Cle[] }) => {
               <bdi>{nom}</bdi>
             </p>
             <p className="text-brume text-sm">
-              {`Ajoutée le ${formatDate(creeeLe)}, `}
               {utiliseeLe ? (
-                <>
-                  utilisée <RelativeTime instant={utiliseeLe} />
-                </>
+                <Filled
+                  text={texts.addedAndUsed}
+                  values={{ added: formatDate(creeeLe), used: <RelativeTime instant={utiliseeLe} /> }}
+                />
               ) : (
-                'jamais utilisée'
+                texts.addedOnly(formatDate(creeeLe))
               )}
             </p>
           </div>
           <Removal
-            label="Supprimer"
-            spokenLabel={`Supprimer la clé d’accès ${nom}`}
-            question="Supprimer cette clé d’accès&nbsp;?"
-            consequence={`«\u00a0${nom}\u00a0» n’ouvrira plus votre compte. Effacez-la aussi sur votre appareil.`}
+            label={texts.remove}
+            spokenLabel={texts.removeSpoken(nom)}
+            question={texts.removeQuestion}
+            consequence={texts.removeEffect(nom)}
             what="clé d’accès"
             remove={() => remove(id)}
           />

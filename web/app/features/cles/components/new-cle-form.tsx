@@ -1,5 +1,6 @@
 import { CleForm, cles } from '@colocdar/contracts/cles'
 import { useState } from 'react'
+import * as texts from '#texts/features/cles'
 import { call } from '../../../lib/client/client.ts'
 import { reasonOf } from '../../../lib/client/server-message.ts'
 import { createCle } from '../../../lib/client/webauthn.ts'
@@ -26,25 +27,20 @@ export const NewCleForm = ({ onDone, onCancel }: { onDone: () => void; onCancel:
     }
   }
   return (
-    <SchemaForm form={form} onSubmit={add} label="Ajouter une clé d’accès">
+    <SchemaForm form={form} onSubmit={add} label={texts.add}>
       {error && (
-        <Alert tone="error" title="Aucune clé n’est ajoutée">
+        <Alert tone="error" title={texts.notAdded}>
           <p>{error}</p>
         </Alert>
       )}
-      <TextField
-        label="Nom de la clé"
-        help="Pour la reconnaître plus tard, par exemple «&nbsp;Mon téléphone&nbsp;»."
-        autoComplete="off"
-        {...form.field('nom')}
-      />
-      <PasswordField label="Mot de passe" required autoComplete="current-password" {...form.field('password')} />
+      <TextField label={texts.nom} help={texts.nomHelp} autoComplete="off" {...form.field('nom')} />
+      <PasswordField label={texts.password} required autoComplete="current-password" {...form.field('password')} />
       <FormActions>
         <Button variant="quiet" onClick={onCancel}>
-          Annuler
+          {texts.cancel}
         </Button>
-        <Button type="submit" loading={form.submitting} loadingLabel="Votre appareil vous attend...">
-          Continuer
+        <Button type="submit" loading={form.submitting} loadingLabel={texts.waiting}>
+          {texts.next}
         </Button>
       </FormActions>
     </SchemaForm>
@@ -53,6 +49,4 @@ export const NewCleForm = ({ onDone, onCancel }: { onDone: () => void; onCancel:
 
 /** Of the few reasons that browsers tell, one can be acted on. */
 const deviceReason = (failure: unknown): string =>
-  (failure as Partial<Error>).name === 'InvalidStateError'
-    ? 'Cet appareil a déjà une clé d’accès pour votre compte.'
-    : 'Votre appareil n’a pas créé de clé. Réessayez.'
+  (failure as Partial<Error>).name === 'InvalidStateError' ? texts.alreadyThere : texts.notCreated

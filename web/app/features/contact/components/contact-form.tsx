@@ -1,4 +1,5 @@
 import type { ContactForm as Message } from '@colocdar/contracts/contact'
+import * as texts from '#texts/features/contact'
 import { call } from '../../../lib/client/client.ts'
 import { newIdempotencyKey } from '../../../lib/client/idempotency-key.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
@@ -24,21 +25,21 @@ export const ContactForm = () => {
   })
   return (
     <Card>
-      <SchemaForm form={form} onSubmit={send} label="Contact">
-        <TextField label="Sujet" required maxLength={150} {...form.field('subject')} />
+      <SchemaForm form={form} onSubmit={send} label={texts.form}>
+        <TextField label={texts.subject} required maxLength={150} {...form.field('subject')} />
         <TextField
-          label="E-mail"
+          label={texts.email}
           type="email"
           required
           autoComplete="email"
           inputMode="email"
           {...form.field('email')}
         />
-        <TextArea label="Message" required maxLength={4000} {...form.field('message')} />
-        {state === 'succeeded' && <Alert tone="success">Message envoyé avec succès!</Alert>}
+        <TextArea label={texts.message} required maxLength={4000} {...form.field('message')} />
+        {state === 'succeeded' && <Alert tone="success">{texts.sent}</Alert>}
         {state === 'failed' && (
           <Alert tone="error">
-            <p>Erreur lors de l'envoi du message. Veuillez réessayer.</p>
+            <p>{texts.failed}</p>
             {reason && <p>{reason}</p>}
           </Alert>
         )}
@@ -46,10 +47,10 @@ export const ContactForm = () => {
           type="submit"
           size="large"
           loading={state === 'sending'}
-          loadingLabel="Envoi en cours..."
+          loadingLabel={texts.sending}
           className="self-start"
         >
-          Envoyer
+          {texts.send}
         </Button>
       </SchemaForm>
     </Card>

@@ -1,5 +1,6 @@
 import { type Conversation, messageMax } from '@colocdar/contracts/conversations'
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import * as texts from '#texts/features/conversations'
 import { IconButton } from '../../../ui/elements/button.tsx'
 import { controlLook } from '../../../ui/fields/control-look.ts'
 import { SendHorizontal } from '../../../ui/icons.ts'
@@ -14,8 +15,8 @@ export const Composer = ({ conversation }: { conversation: Conversation }) => {
 }
 
 const reasonClosed = ({ bloque, parti, autre }: Conversation): string | null => {
-  if (bloque) return `Vous avez bloqué ${autre.nom}\u00a0: débloquez cette personne pour lui écrire.`
-  return parti ? 'Cette personne ne peut plus vous répondre ici.' : null
+  if (bloque) return texts.blocked(autre.nom)
+  return parti ? texts.gone : null
 }
 
 const Writing = ({ conversation: { id, autre } }: { conversation: Conversation }) => {
@@ -38,7 +39,7 @@ const Writing = ({ conversation: { id, autre } }: { conversation: Conversation }
     <form onSubmit={send} className={frame}>
       {!connected && (
         <p role="status" className="mb-2 text-brume text-sm">
-          Hors connexion&nbsp;: vos messages partiront au retour du réseau.
+          {texts.offline}
         </p>
       )}
       <div className="flex items-end gap-2">
@@ -49,19 +50,19 @@ const Writing = ({ conversation: { id, autre } }: { conversation: Conversation }
           value={texte}
           onChange={({ target }) => setTexte(target.value)}
           onKeyDown={onKeyDown}
-          aria-label={`Message à ${autre.nom}`}
+          aria-label={texts.messageTo(autre.nom)}
           aria-describedby={left < 200 ? 'message-reste' : undefined}
-          placeholder="Votre message"
+          placeholder={texts.message}
           enterKeyHint="enter"
           className={controlLook('field-sizing-content max-h-40 min-h-11 flex-1 resize-none py-2.5')}
         />
         <IconButton
           type="submit"
-          label="Envoyer"
+          label={texts.send}
           disabled={texte.trim() === '' || left < 0}
           className="bg-majorelle text-contraste hover:bg-majorelle-vif hover:text-contraste"
         >
-          <SendHorizontal className="size-5" />
+          <SendHorizontal className="size-5 rtl:-scale-x-100" />
         </IconButton>
       </div>
       {left < 200 && (
@@ -70,7 +71,7 @@ const Writing = ({ conversation: { id, autre } }: { conversation: Conversation }
           role="status"
           className={left < 0 ? 'mt-1 text-grenade text-sm' : 'mt-1 text-brume text-sm'}
         >
-          {left < 0 ? `${-left} caractères de trop` : `Encore ${left} caractères`}
+          {left < 0 ? texts.tooLong(-left) : texts.charactersLeft(left)}
         </p>
       )}
     </form>

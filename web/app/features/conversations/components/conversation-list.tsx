@@ -1,6 +1,7 @@
 import type { Conversation } from '@colocdar/contracts/conversations'
 import { paths } from '@colocdar/contracts/paths'
 import { NavLink } from 'react-router'
+import * as texts from '#texts/features/conversations'
 import { useRequest } from '../../../lib/client/use-request.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
@@ -16,9 +17,9 @@ export const ConversationList = () => {
   if (conversations.length === 0)
     return (
       <EmptyState
-        title="Aucun message pour le moment"
-        text={'Écrivez à l’auteur d’une annonce qui vous plaît\u00a0: la conversation se retrouve ici.'}
-        action={<ButtonLink to={paths.offres()}>Voir les offres</ButtonLink>}
+        title={texts.emptyTitle}
+        text={texts.emptyText}
+        action={<ButtonLink to={paths.offres()}>{texts.seeOffres}</ButtonLink>}
       />
     )
   return (
@@ -32,7 +33,7 @@ export const ConversationList = () => {
       </ul>
       {suivant !== null && (
         <Button variant="quiet" block className="mt-3" loading={state === 'sending'} onClick={more}>
-          Conversations plus anciennes
+          {texts.olderConversations}
         </Button>
       )}
     </>
@@ -62,12 +63,12 @@ const Row = ({ conversation: { id, autre, annonce, dernier, nonLus } }: { conver
       </span>
       <span className="flex items-center gap-2">
         <span dir="auto" className={classes('truncate text-sm', nonLus > 0 && 'font-semibold')}>
-          {dernier.deMoi ? `Vous\u00a0: ${dernier.texte}` : dernier.texte}
+          {dernier.deMoi ? `${texts.saidBy(texts.you)} ${dernier.texte}` : dernier.texte}
         </span>
         {nonLus > 0 && (
           <span className="ms-auto grid h-6 min-w-6 shrink-0 place-items-center rounded-full bg-majorelle px-1.5 font-bold text-contraste text-xs">
-            {nonLus}
-            <span className="sr-only">{nonLus > 1 ? ' messages non lus' : ' message non lu'}</span>
+            <span aria-hidden="true">{nonLus}</span>
+            <span className="sr-only">{texts.unread(nonLus)}</span>
           </span>
         )}
       </span>

@@ -1,4 +1,5 @@
 import type { ConversationMessage } from '@colocdar/contracts/conversations'
+import * as texts from '#texts/features/conversations'
 import { classes } from '../../../ui/elements/classes.ts'
 import { ShieldAlert } from '../../../ui/icons.ts'
 import { timeLabel } from '../day-label.ts'
@@ -18,7 +19,7 @@ export const MessageBubble = ({ message, auteur, mark }: MessageBubbleProps) => 
   return (
     <>
       <div className={classes(bubble, deMoi ? mine : theirs)}>
-        <span className="sr-only">{deMoi ? 'Vous' : auteur}&nbsp;:</span>
+        <span className="sr-only">{texts.saidBy(deMoi ? texts.you : auteur)}</span>
         <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
           {messageParts(texte, rang).map(({ text, href }, index) =>
             href ? (
@@ -45,7 +46,7 @@ export const MessageBubble = ({ message, auteur, mark }: MessageBubbleProps) => 
 const SafetyNote = () => (
   <p className="mt-1 flex max-w-[min(85%,34rem)] items-start gap-2 rounded-carte bg-safran-doux p-3 text-sm">
     <ShieldAlert className="mt-0.5 size-4 shrink-0 text-safran-vif" />
-    Ne payez rien avant d’avoir visité le logement et rencontré la personne, ni virement, ni mandat, ni recharge.
+    {texts.safety}
   </p>
 )
 
@@ -60,20 +61,20 @@ interface UnsentBubbleProps {
 export const UnsentBubble = ({ entry: { texte, reason }, sending, onRetry, onRemove }: UnsentBubbleProps) => (
   <>
     <div className={classes(bubble, 'self-end rounded-ee-sm border border-majorelle border-dashed bg-majorelle-doux')}>
-      <span className="sr-only">Vous&nbsp;:</span>
+      <span className="sr-only">{texts.saidBy(texts.you)}</span>
       <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
         {texte}
       </p>
     </div>
     <p className={classes('self-end pe-2 text-end text-sm', reason ? 'text-grenade' : 'text-brume')}>
-      {reason ?? (sending ? 'Envoi…' : 'Non envoyé\u00a0: partira dès le retour du réseau.')}{' '}
+      {reason ?? (sending ? texts.sending : texts.unsent)}{' '}
       {(reason || !sending) && (
         <>
           <button type="button" onClick={onRetry} className={textButton}>
-            Réessayer
+            {texts.retry}
           </button>{' '}
           <button type="button" onClick={onRemove} className={textButton}>
-            Supprimer
+            {texts.remove}
           </button>
         </>
       )}

@@ -1,4 +1,5 @@
 import type { Conversation, ConversationMessage } from '@colocdar/contracts/conversations'
+import * as texts from '#texts/features/conversations'
 import { Button } from '../../../ui/elements/button.tsx'
 import { ReportButton } from '../../signalements/components/report-button.tsx'
 import { dayLabel } from '../day-label.ts'
@@ -22,7 +23,7 @@ export const MessageLog = ({ conversation, messages, hasOlder, loadingOlder, onO
     // In reverse, so that browsers count from the end: who reads the end stays there when messages or a keyboard appear.
     <div
       role="log"
-      aria-label="Messages"
+      aria-label={texts.title}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
       className="flex flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-3 py-4 lg:px-6"
@@ -31,11 +32,11 @@ export const MessageLog = ({ conversation, messages, hasOlder, loadingOlder, onO
         {hasOlder && (
           <p className="mb-4 text-center">
             <Button variant="quiet" loading={loadingOlder} onClick={onOlder}>
-              Messages précédents
+              {texts.olderMessages}
             </Button>
           </p>
         )}
-        <ReportButton kind="conversation" id={conversation.id} auteurId={null} label="Signaler cette conversation" />
+        <ReportButton kind="conversation" id={conversation.id} auteurId={null} label={texts.report} />
         <ol className="flex flex-col gap-2">
           {messages.map((message, index) => {
             const day = dayLabel(message.createdAt)
@@ -48,7 +49,9 @@ export const MessageLog = ({ conversation, messages, hasOlder, loadingOlder, onO
                 <MessageBubble
                   message={message}
                   auteur={conversation.autre.nom}
-                  mark={message.id === lastOfMine ? (message.id <= conversation.luJusqua ? 'Lu' : 'Envoyé') : null}
+                  mark={
+                    message.id === lastOfMine ? (message.id <= conversation.luJusqua ? texts.read : texts.sent) : null
+                  }
                 />
               </li>
             )

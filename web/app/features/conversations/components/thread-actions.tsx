@@ -2,8 +2,10 @@ import { type Conversation, conversations } from '@colocdar/contracts/conversati
 import { paths } from '@colocdar/contracts/paths'
 import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/conversations'
 import { call } from '../../../lib/client/client.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
+import { Filled } from '../../../ui/elements/filled.tsx'
 import { Ban, EllipsisVertical, LogOut } from '../../../ui/icons.ts'
 import { showToast } from '../../../ui/notices/notice-store.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -39,7 +41,7 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
       <button
         type="button"
         popoverTarget={menuId}
-        aria-label="Actions de la conversation"
+        aria-label={texts.actions}
         className="grid size-11 place-items-center rounded-full transition hover:bg-majorelle-doux focus-visible:rounded-full"
       >
         <EllipsisVertical className="size-5" />
@@ -53,28 +55,30 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
         {autre.id !== null && (
           <button type="button" onClick={() => (bloque ? setBlocked(false) : ask('block'))} className={entry}>
             <Ban className="size-5 text-brume" />
-            {bloque ? 'Débloquer' : 'Bloquer'} <bdi>{autre.nom}</bdi>
+            <span>
+              <Filled text={bloque ? texts.unblock : texts.block} values={{ nom: <bdi>{autre.nom}</bdi> }} />
+            </span>
           </button>
         )}
         <button type="button" onClick={() => ask('leave')} className={entry}>
-          <LogOut className="size-5 text-brume" />
-          Quitter la conversation
+          <LogOut className="size-5 text-brume rtl:-scale-x-100" />
+          {texts.leave}
         </button>
       </div>
       <ConfirmDialog
         open={asked === 'leave'}
-        title={'Quitter la conversation\u00a0?'}
-        description={`Elle disparaît de vos messages. ${autre.nom} garde les messages échangés et ne pourra plus vous répondre ici.`}
-        confirmLabel="Quitter"
+        title={texts.leaveQuestion}
+        description={texts.leaveEffect(autre.nom)}
+        confirmLabel={texts.leaveConfirm}
         busy={leaving === 'sending'}
         onConfirm={leave}
         onClose={() => setAsked(null)}
       />
       <ConfirmDialog
         open={asked === 'block'}
-        title={`Bloquer ${autre.nom}\u00a0?`}
-        description="Vous ne recevrez plus aucun message de cette personne, pour aucune annonce. Elle n’en est pas informée."
-        confirmLabel="Bloquer"
+        title={texts.blockQuestion(autre.nom)}
+        description={texts.blockEffect}
+        confirmLabel={texts.blockConfirm}
         busy={blocking === 'sending'}
         onConfirm={() => setBlocked(true)}
         onClose={() => setAsked(null)}
@@ -87,7 +91,7 @@ const orToast = async <T,>(request: Promise<T>): Promise<T> => {
   try {
     return await request
   } catch (error) {
-    showToast({ title: error instanceof Error ? error.message : 'Cela n’a pas marché.', tone: 'error' })
+    showToast({ title: error instanceof Error ? error.message : texts.failed, tone: 'error' })
     throw error
   }
 }

@@ -2,6 +2,7 @@ import { type AnnonceType, conversations, messageMax } from '@colocdar/contracts
 import { paths } from '@colocdar/contracts/paths'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import * as texts from '#texts/features/conversations'
 import { authStore } from '../../../lib/auth/auth-store.ts'
 import { refreshFlags } from '../../../lib/auth/refresh-flags.ts'
 import { call } from '../../../lib/client/client.ts'
@@ -12,6 +13,7 @@ import { safeStorage } from '../../../lib/storage/safe-storage.ts'
 import { draftKey } from '../../../lib/storage/storage-keys.ts'
 import { forgetIntent, routeOf, storeIntent } from '../../../lib/storage/stored-route.ts'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
+import { Filled } from '../../../ui/elements/filled.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { FormActions } from '../../../ui/layout/form-actions.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -41,7 +43,7 @@ export const WriteFlow = ({ about, intent: name, onClose }: WriteFlowProps) => {
   const here = routeOf(useLocation())
   const [step, setStep] = useState<Step>('asking')
   const begin = useEffectEvent(async () => {
-    const intent = { name, route: here, goal: `pour écrire à ${about.nom}` }
+    const intent = { name, route: here, goal: texts.goal(about.nom) }
     if (!authStore.getState().token) {
       storeIntent(intent)
       return navigate(paths.login())
@@ -68,11 +70,16 @@ export const WriteFlow = ({ about, intent: name, onClose }: WriteFlowProps) => {
           forgetIntent()
           onClose()
         }}
-        title="Complétez votre profil"
-        description={`${about.nom} aimera savoir qui lui écrit. Remplissez votre profil\u00a0: nous vous ramènerons à cette annonce.`}
-        actions={<ButtonLink to={paths.editProfile()}>Compléter mon profil</ButtonLink>}
+        title={texts.incompleteTitle}
+        description={texts.incompleteText(about.nom)}
+        actions={<ButtonLink to={paths.editProfile()}>{texts.completeProfile}</ButtonLink>}
       />
-      <Dialog open={step === 'writing'} onClose={onClose} title={`Écrire à ${about.nom}`} description={about.titre}>
+      <Dialog
+        open={step === 'writing'}
+        onClose={onClose}
+        title={texts.writeTo(about.nom)}
+        description={about.titre && <bdi>{about.titre}</bdi>}
+      >
         {step === 'writing' && <FirstMessage about={about} />}
       </Dialog>
     </>
@@ -91,7 +98,7 @@ const FirstMessage = ({ about }: { about: WrittenAbout }) => {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const typed = texte.trim()
-    if (typed === '') return setError('Le message est vide.')
+    if (typed === '') return setError(texts.empty)
     if (key.current.texte !== typed) key.current = { texte: typed, value: newIdempotencyKey() }
     setSending(true)
     try {
@@ -110,16 +117,16 @@ const FirstMessage = ({ about }: { about: WrittenAbout }) => {
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-4">
       <TextArea
-        label="Votre message"
-        help="Présentez-vous en deux phrases et proposez un moment pour visiter. Ne payez rien avant la visite."
+        label={texts.message}
+        help={texts.firstHelp}
         value={texte}
         maxLength={messageMax}
         error={error ?? undefined}
         onChange={({ target }) => setTexte(target.value)}
       />
       <FormActions>
-        <Button type="submit" loading={sending} loadingLabel="Envoi…">
-          Envoyer à <bdi>{nom}</bdi>
+        <Button type="submit" loading={sending} loadingLabel={texts.sending}>
+          <Filled text={texts.sendTo} values={{ nom: <bdi>{nom}</bdi> }} />
         </Button>
       </FormActions>
     </form>

@@ -2,6 +2,7 @@ import { AccountRemoval, donnees } from '@colocdar/contracts/donnees'
 import { paths } from '@colocdar/contracts/paths'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as texts from '#texts/features/donnees'
 import { authStore, forgetSession } from '../../../lib/auth/auth-store.ts'
 import { call } from '../../../lib/client/client.ts'
 import { serverMessage } from '../../../lib/client/server-message.ts'
@@ -26,11 +27,11 @@ export const DonneesCard = () => {
   const [state, download] = useRequest(downloadDonnees)
   return (
     <Card className="flex flex-col items-start gap-4">
-      <h2 className="text-2xl">Vos données</h2>
+      <h2 className="text-2xl">{texts.title}</h2>
       <p className="text-brume">
-        Vous pouvez emporter tout ce que Colocdar garde à votre sujet, ou tout effacer.{' '}
+        {texts.lead}{' '}
         <Link to={paths.policies()} className="lien">
-          Politique de confidentialité
+          {texts.policies}
         </Link>
       </p>
       <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
@@ -40,7 +41,7 @@ export const DonneesCard = () => {
           loading={state === 'sending'}
           onClick={() => void download()}
         >
-          Télécharger mes données
+          {texts.download}
         </Button>
         <Button
           variant="quiet"
@@ -48,17 +49,17 @@ export const DonneesCard = () => {
           onClick={() => setAsking(true)}
           className="text-grenade"
         >
-          Supprimer mon compte
+          {texts.remove}
         </Button>
       </div>
       <p role="status" className="text-grenade text-sm empty:hidden">
-        {state === 'failed' && 'Le téléchargement n’a pas abouti. Réessayez dans un instant.'}
+        {state === 'failed' && texts.downloadFailed}
       </p>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Supprimer votre compte&nbsp;?"
-        description="Votre profil, votre numéro, vos annonces, leurs photos et vos avis disparaissent aussitôt. Cela ne se défait pas."
+        title={texts.removeQuestion}
+        description={texts.removeEffect}
       >
         <RemovalForm onCancel={() => setAsking(false)} />
       </Dialog>
@@ -88,7 +89,7 @@ const RemovalForm = ({ onCancel }: { onCancel: () => void }) => {
       await call(donnees.remove, { body })
     } catch (failure) {
       if (form.showServerErrors(failure)) return
-      return setError(serverMessage(failure) ?? 'La suppression n’a pas abouti. Réessayez.')
+      return setError(serverMessage(failure) ?? texts.removeFailed)
     }
     // Navigate first: a protected page without a session would redirect to the sign-in screen.
     await navigate(paths.home())
@@ -97,25 +98,25 @@ const RemovalForm = ({ onCancel }: { onCancel: () => void }) => {
     void forgetVisitedPages()
     forgetSession()
     showToast({
-      title: 'Votre compte est supprimé',
-      text: emailVerified ? 'Un dernier e-mail vous le confirme.' : 'Il ne reste rien de vous ici.',
+      title: texts.removed,
+      text: emailVerified ? texts.removedByMail : texts.nothingLeft,
     })
   }
 
   return (
-    <SchemaForm form={form} onSubmit={remove} label="Supprimer mon compte">
+    <SchemaForm form={form} onSubmit={remove} label={texts.remove}>
       {error && (
-        <Alert tone="error" title="Votre compte n’est pas supprimé">
+        <Alert tone="error" title={texts.notRemoved}>
           <p>{error}</p>
         </Alert>
       )}
-      <PasswordField label="Mot de passe" required autoComplete="current-password" {...form.field('password')} />
+      <PasswordField label={texts.password} required autoComplete="current-password" {...form.field('password')} />
       <FormActions>
         <Button variant="quiet" onClick={onCancel}>
-          Annuler
+          {texts.cancel}
         </Button>
-        <Button type="submit" variant="danger" loading={form.submitting} loadingLabel="Suppression...">
-          Supprimer définitivement
+        <Button type="submit" variant="danger" loading={form.submitting} loadingLabel={texts.removing}>
+          {texts.removeConfirm}
         </Button>
       </FormActions>
     </SchemaForm>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as texts from '#texts/features/facteurs'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Check, Copy } from '../../../ui/icons.ts'
 import { FormActions } from '../../../ui/layout/form-actions.tsx'
@@ -15,20 +16,17 @@ export const CodesSecours = ({ codes, onDone }: { codes: string[]; onDone: () =>
     )
   return (
     <>
-      <Alert tone="warning" title="Gardez ces dix codes de secours">
-        <p>
-          Ils ne seront plus montrés. Chacun remplace une fois votre téléphone&nbsp;: rangez-les dans un gestionnaire de
-          mots de passe ou sur papier.
-        </p>
+      <Alert tone="warning" title={texts.keepCodesTitle}>
+        <p>{texts.keepCodesText}</p>
       </Alert>
-      <ol dir="ltr" aria-label="Codes de secours" className="grid gap-x-6 gap-y-1 font-mono sm:grid-cols-2">
+      <ol dir="ltr" aria-label={texts.codes} className="grid gap-x-6 gap-y-1 font-mono sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
       <p role="status" className="text-brume text-sm empty:hidden">
-        {state === 'copied' && 'Codes copiés.'}
-        {state === 'refused' && 'Le navigateur ne permet pas de copier\u00a0: sélectionnez les codes.'}
+        {state === 'copied' && texts.copied}
+        {state === 'refused' && texts.copyRefused}
       </p>
       <FormActions>
         <Button
@@ -36,9 +34,9 @@ export const CodesSecours = ({ codes, onDone }: { codes: string[]; onDone: () =>
           icon={state === 'copied' ? <Check className="size-5" /> : <Copy className="size-5" />}
           onClick={() => void copy()}
         >
-          Copier les codes
+          {texts.copyCodes}
         </Button>
-        <Button onClick={onDone}>Je les ai gardés</Button>
+        <Button onClick={onDone}>{texts.codesKept}</Button>
       </FormActions>
     </>
   )

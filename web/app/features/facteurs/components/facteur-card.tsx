@@ -1,10 +1,10 @@
 import { type Facteur, facteurs } from '@colocdar/contracts/facteurs'
 import { useEffect, useState } from 'react'
+import * as texts from '#texts/features/facteurs'
 import { FactorDialog } from '../../../admin/factor-dialog.tsx'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { call } from '../../../lib/client/client.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
-import { counted } from '../../../lib/formats/counted.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { KeyRound, ShieldCheck } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -32,8 +32,8 @@ const AdministratorCard = ({ email }: { email: string }) => {
   }
   return (
     <Card className="flex flex-col items-start gap-4">
-      <h2 className="text-2xl">Second facteur</h2>
-      <p className="text-brume">{facteur ? stateOf(facteur) : 'Chargement…'}</p>
+      <h2 className="text-2xl">{texts.title}</h2>
+      <p className="text-brume">{facteur ? stateOf(facteur) : texts.loading}</p>
       {state === 'failed' && <Alert tone="error">{reason}</Alert>}
       {facteur && (
         <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
@@ -44,18 +44,18 @@ const AdministratorCard = ({ email }: { email: string }) => {
               loading={state === 'sending'}
               onClick={() => void renew()}
             >
-              Nouveaux codes de secours
+              {texts.renewCodes}
             </Button>
           )}
           <Button variant="quiet" icon={<ShieldCheck className="size-5" />} onClick={() => setChanging(true)}>
-            {facteur.installe ? 'Changer d’application' : 'Installer une application'}
+            {facteur.installe ? texts.changeApp : texts.installApp}
           </Button>
         </div>
       )}
-      <Dialog open={codes !== null} onClose={done} title="Codes de secours">
+      <Dialog open={codes !== null} onClose={done} title={texts.codes}>
         {codes && <CodesSecours codes={codes} onDone={done} />}
       </Dialog>
-      <Dialog open={changing} onClose={done} title="Application d’authentification">
+      <Dialog open={changing} onClose={done} title={texts.app}>
         {facteur && <FacteurInstallation secret={facteur.secret} email={email} client={call} onDone={done} />}
       </Dialog>
       <FactorDialog />
@@ -67,8 +67,7 @@ const AdministratorCard = ({ email }: { email: string }) => {
 const loadInto = (show: (facteur: Facteur) => void): void => void call(facteurs.read, {}).then(show, () => {})
 
 const stateOf = ({ installe, cle, requis, codes }: Facteur): string => {
-  if (installe)
-    return `Une application d’authentification est installée. Il vous reste ${counted(codes, 'code')} de secours.`
-  if (cle) return 'Votre clé d’accès est votre second facteur.'
-  return requis ? 'Aucun second facteur n’est installé.' : 'La démonstration n’en demande pas.'
+  if (installe) return texts.installed(codes)
+  if (cle) return texts.byCle
+  return requis ? texts.missing : texts.notAsked
 }

@@ -1,6 +1,7 @@
 import type { Client } from '@colocdar/contracts/client'
 import { facteurs } from '@colocdar/contracts/facteurs'
 import { useState } from 'react'
+import * as texts from '#texts/features/facteurs'
 import { FactorForm } from '../../../admin/factor-form.tsx'
 import { qrCodeOf } from '../../../lib/formats/qr-code.ts'
 import { QrCodeImage } from '../../../ui/elements/qr-code-image.tsx'
@@ -23,26 +24,25 @@ export const FacteurInstallation = ({ secret, email, client, onDone }: FacteurIn
     <>
       <ol className="list-decimal space-y-4 ps-5">
         <li>
-          Installez une application d’authentification sur votre téléphone (Aegis, Google Authenticator, 2FAS…), puis
-          scannez ce code&nbsp;:
+          {texts.scan}
           {/* White in both schemes: cameras read dark on light. */}
           <QrCodeImage
             code={qrCodeOf(otpauthUri(secret, email))}
-            label="Code QR de la clé"
+            label={texts.qrCode}
             className="mt-3 w-56 max-w-full rounded-champ bg-white text-black"
           />
         </li>
         <li>
-          Sans appareil photo, tapez cette clé&nbsp;:{' '}
+          {texts.typeSecret}{' '}
           <code dir="ltr" className="font-bold">
             {groupsOf(secret)}
           </code>
         </li>
-        <li>Entrez le code que l’application affiche.</li>
+        <li>{texts.enterCode}</li>
       </ol>
       <FactorForm
-        label="Installer le second facteur"
-        confirmLabel="Continuer"
+        label={texts.install}
+        confirmLabel={texts.next}
         appOnly
         send={async ({ code }) => setCodes((await client(facteurs.install, { body: { secret, code } })).codes)}
       />

@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { ReactNode } from 'react'
+import * as texts from '#texts/features/informations'
 import type { Meta } from '../../../lib/pages/page.ts'
 import { seo } from '../../../lib/seo/seo.tsx'
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx'
@@ -28,7 +29,7 @@ interface InformationPageProps extends InformationText {
 /** A page of text: about, terms, privacy. */
 export const InformationPage = ({ title, lead, sections, before, after }: InformationPageProps) => (
   <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
-    <Breadcrumb items={[{ label: 'Accueil', to: paths.home() }, { label: title }]} />
+    <Breadcrumb items={[{ label: texts.home, to: paths.home() }, { label: title }]} />
     {before}
     <article>
       <h1 className="text-4xl md:text-5xl">{title}</h1>

@@ -2,12 +2,14 @@ import { appareilName } from '@colocdar/contracts/appareils'
 import { type SessionOuverte, sessions } from '@colocdar/contracts/sessions'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/features/sessions'
 import { isSessionEnd } from '../../../lib/auth/session-end.ts'
 import { call } from '../../../lib/client/client.ts'
 import type { LoadState } from '../../../lib/client/load-state.ts'
 import { reasonOf } from '../../../lib/client/server-message.ts'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Button } from '../../../ui/elements/button.tsx'
+import { Filled } from '../../../ui/elements/filled.tsx'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import { LogOut } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -20,11 +22,8 @@ export const SessionsCard = ({ list }: { list: LoadState<SessionOuverte[]> }) =>
   const others = list.value?.filter(({ courante }) => !courante) ?? []
   return (
     <Card id="appareils" className="flex scroll-mt-28 flex-col items-start gap-4">
-      <h2 className="text-2xl">Appareils connectés</h2>
-      <p className="text-brume">
-        Là où votre compte est ouvert. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez votre mot de
-        passe.
-      </p>
+      <h2 className="text-2xl">{texts.title}</h2>
+      <p className="text-brume">{texts.lead}</p>
       {list.value ? (
         <ul className="flex w-full flex-col gap-3">
           {list.value.map((session) => (
@@ -34,15 +33,15 @@ export const SessionsCard = ({ list }: { list: LoadState<SessionOuverte[]> }) =>
             >
               <SessionText session={session} />
               {session.courante ? (
-                <Badge tone="menthe">Cet appareil</Badge>
+                <Badge tone="menthe">{texts.thisDevice}</Badge>
               ) : (
                 <Button
                   variant="quiet"
                   loading={busy}
                   onClick={() => void end(session.id)}
-                  aria-label={`Déconnecter ${appareilName(session)}`}
+                  aria-label={texts.endSpoken(appareilName(session))}
                 >
-                  Déconnecter
+                  {texts.end}
                 </Button>
               )}
             </li>
@@ -50,12 +49,17 @@ export const SessionsCard = ({ list }: { list: LoadState<SessionOuverte[]> }) =>
         </ul>
       ) : (
         <LoadError>
-          <p>Vos appareils n’ont pas pu être chargés.</p>
+          <p>{texts.loadFailed}</p>
         </LoadError>
       )}
       {others.length > 0 && (
-        <Button variant="quiet" icon={<LogOut className="size-5" />} loading={busy} onClick={() => void endOthers()}>
-          Déconnecter les autres
+        <Button
+          variant="quiet"
+          icon={<LogOut className="size-5 rtl:-scale-x-100" />}
+          loading={busy}
+          onClick={() => void endOthers()}
+        >
+          {texts.endOthers}
         </Button>
       )}
     </Card>
@@ -67,11 +71,9 @@ const SessionText = ({ session }: { session: SessionOuverte }) => (
     <p className="font-semibold">{appareilName(session)}</p>
     <p className="text-brume text-sm">
       {session.courante ? (
-        'Utilisé en ce moment'
+        texts.inUse
       ) : (
-        <>
-          Dernière utilisation <RelativeTime instant={session.utiliseeLe} />
-        </>
+        <Filled text={texts.lastUse} values={{ when: <RelativeTime instant={session.utiliseeLe} /> }} />
       )}
     </p>
   </div>
@@ -87,14 +89,14 @@ const useSessionEnd = () => {
       showToast({ title })
     } catch (error) {
       if (!isSessionEnd(error))
-        showToast({ title: 'Rien n’a changé', text: reasonOf(error) ?? '', tone: 'error', duration: 6_000 })
+        showToast({ title: texts.unchanged, text: reasonOf(error) ?? '', tone: 'error', duration: 6_000 })
     }
     await revalidate()
     setBusy(false)
   }
   return {
     busy,
-    end: (id: number) => run(() => call(sessions.remove, { params: { id } }), 'Appareil déconnecté'),
-    endOthers: () => run(() => call(sessions.removeOthers, {}), 'Autres appareils déconnectés'),
+    end: (id: number) => run(() => call(sessions.remove, { params: { id } }), texts.ended),
+    endOthers: () => run(() => call(sessions.removeOthers, {}), texts.othersEnded),
   }
 }

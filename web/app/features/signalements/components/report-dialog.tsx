@@ -9,6 +9,7 @@ import {
 } from '@colocdar/contracts/signalements'
 import { type SubmitEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import * as texts from '#texts/features/signalements'
 import { authStore } from '../../../lib/auth/auth-store.ts'
 import { sessionEnded } from '../../../lib/auth/login-notice.ts'
 import { call } from '../../../lib/client/client.ts'
@@ -48,13 +49,7 @@ export const ReportDialog = ({ open, title, onClose, ...reported }: ReportDialog
     onClose()
   }
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title={title}
-      description="Notre équipe regarde chaque signalement. La personne concernée n’apprend pas qui a signalé."
-      shape="sheet"
-    >
+    <Dialog open={open} onClose={close} title={title} description={texts.description} shape="sheet">
       <ReportForm {...reported} onClose={close} />
     </Dialog>
   )
@@ -68,8 +63,7 @@ const ReportForm = ({ kind, id, intent, typed, onClose }: ReportFormProps) => {
   const [problem, setProblem] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
 
-  const keepIntent = () =>
-    storeIntent({ name: intent, route: here, goal: 'pour envoyer votre signalement.', typed: chosen })
+  const keepIntent = () => storeIntent({ name: intent, route: here, goal: texts.goal, typed: chosen })
 
   const signIn = (notice?: typeof sessionEnded) => {
     keepIntent()
@@ -94,14 +88,14 @@ const ReportForm = ({ kind, id, intent, typed, onClose }: ReportFormProps) => {
       if (code === 'UNAUTHENTICATED') return signIn(sessionEnded)
       if (code === 'EMAIL_NOT_VERIFIED') keepIntent()
       setState(code === 'EMAIL_NOT_VERIFIED' ? 'unverified' : 'idle')
-      setProblem(reasonOf(error) ?? 'L’envoi n’a pas abouti. Réessayez.')
+      setProblem(reasonOf(error) ?? texts.failed)
     }
   }
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <fieldset aria-describedby={missing ? 'signalement-raison' : undefined}>
-        <legend className="mb-1 font-semibold">Que se passe-t-il&nbsp;?</legend>
+        <legend className="mb-1 font-semibold">{texts.reason}</legend>
         {motifsBySignalement[kind].map((motif) => (
           <label
             key={motif}
@@ -123,14 +117,14 @@ const ReportForm = ({ kind, id, intent, typed, onClose }: ReportFormProps) => {
         <div aria-live="polite">
           {missing && (
             <p id="signalement-raison" className="font-medium text-grenade text-sm">
-              Choisissez une raison.
+              {texts.reasonMissing}
             </p>
           )}
         </div>
       </fieldset>
       <TextArea
-        label="Précisions"
-        help="Facultatif. Ce que vous avez vu, en quelques mots."
+        label={texts.details}
+        help={texts.detailsHelp}
         rows={3}
         maxLength={1000}
         value={chosen.texte}
@@ -141,17 +135,17 @@ const ReportForm = ({ kind, id, intent, typed, onClose }: ReportFormProps) => {
           <p>{problem}</p>
           {state === 'unverified' && (
             <Button variant="quiet" onClick={() => void resendVerification()} className="mt-2">
-              Renvoyer l’e-mail de vérification
+              {texts.resend}
             </Button>
           )}
         </Alert>
       )}
       <FormActions>
         <Button variant="quiet" onClick={onClose}>
-          Annuler
+          {texts.cancel}
         </Button>
-        <Button type="submit" loading={state === 'sending'} loadingLabel="Envoi...">
-          Envoyer
+        <Button type="submit" loading={state === 'sending'} loadingLabel={texts.sending}>
+          {texts.send}
         </Button>
       </FormActions>
     </form>

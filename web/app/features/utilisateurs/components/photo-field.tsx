@@ -1,5 +1,6 @@
 import { photoLimits } from '@colocdar/contracts/photo-limits'
 import { useEffect, useRef, useState } from 'react'
+import * as texts from '#texts/features/utilisateurs'
 import { usePrivatePicture } from '../../../lib/hooks/use-private-picture.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Button } from '../../../ui/elements/button.tsx'
@@ -20,14 +21,14 @@ export const PhotoField = ({ photo, name, id, error }: PhotoFieldProps) => {
   const picker = useRef<HTMLInputElement>(null)
   const stored = usePrivatePicture(photo.preview ? null : photo.src)
   return (
-    <FieldFrame label="Photo de profil" help={help} error={photo.problem ?? error}>
+    <FieldFrame label={texts.photo} help={texts.photoHelp} error={photo.problem ?? error}>
       {(control) => (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Avatar name={name} id={id} size="large" url={photo.preview ?? stored} />
           <div className="flex flex-wrap gap-2">
             <label htmlFor={control.id} className={pickerLook}>
               <Camera className="size-5" />
-              {photo.src ? 'Changer la photo' : 'Ajouter une photo'}
+              {photo.src ? texts.changePhoto : texts.addPhoto}
               <input
                 {...control}
                 ref={picker}
@@ -53,21 +54,18 @@ export const PhotoField = ({ photo, name, id, error }: PhotoFieldProps) => {
                   picker.current?.focus()
                 }}
               >
-                Retirer la photo
+                {texts.removePhoto}
               </Button>
             )}
           </div>
           <p role="status" className="empty:hidden">
-            {photo.sending && <Spinner label="Envoi de la photo…" size="small" />}
+            {photo.sending && <Spinner label={texts.sendingPhoto} size="small" />}
           </p>
         </div>
       )}
     </FieldFrame>
   )
 }
-
-const help =
-  'Facultatif\u00a0: on écrit plus volontiers à quelqu’un dont on voit le visage. Avec une annonce en ligne, une nouvelle photo est d’abord vérifiée.'
 
 /** A label as the button: the browser's own has its own language and look. */
 const pickerLook =
@@ -107,7 +105,7 @@ export const useProfilePhoto = (src: string, onChange: (src: string) => void) =>
         setState({ sending: false, preview: URL.createObjectURL(file) })
       } catch (error) {
         if (controller.signal.aborted) return
-        const reason = error instanceof Error ? error.message : 'La photo n’a pas pu être envoyée.'
+        const reason = error instanceof Error ? error.message : texts.photoFailed
         setState((before) => ({ ...before, sending: false, problem: reason }))
       }
     },

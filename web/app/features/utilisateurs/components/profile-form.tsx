@@ -1,7 +1,9 @@
 import { othersIn } from '@colocdar/contracts/fields'
 import { paths } from '@colocdar/contracts/paths'
+import { referenceName } from '@colocdar/contracts/references'
 import { toE164 } from '@colocdar/contracts/telephone-format'
 import { type Profil, ProfilForm, profilFields } from '@colocdar/contracts/utilisateurs'
+import * as texts from '#texts/features/utilisateurs'
 import type { LoadState } from '../../../lib/client/load-state.ts'
 import { genreLabels } from '../../../lib/formats/labels.ts'
 import { formatNom } from '../../../lib/formats/nom.ts'
@@ -51,13 +53,14 @@ export const ProfileForm = ({ profil, start, etag }: ProfileFormProps) => {
     name,
     // What the member has chosen before stays on the screen while the lists load.
     options: known ?? form.values[name],
+    nameOf: referenceName,
     other: known && others[name].label,
     value: form.values[name],
     onChange: (chosen: string[]) => form.setValue(name, chosen),
     error: form.errorOf(name),
   })
   return (
-    <SchemaForm form={form} onSubmit={save} label="Mon profil" className="grid gap-5 sm:grid-cols-2">
+    <SchemaForm form={form} onSubmit={save} label={texts.profileTitle} className="grid gap-5 sm:grid-cols-2">
       <div className="sm:col-span-2">
         <PhotoField
           photo={photo}
@@ -66,54 +69,43 @@ export const ProfileForm = ({ profil, start, etag }: ProfileFormProps) => {
           error={form.errorOf('photo')}
         />
       </div>
-      <TextField label="Nom d’utilisateur" value={profil.username} readOnly />
-      <TextField label="E-mail" type="email" value={profil.email} readOnly />
-      <TextField label="Nom" required autoComplete="family-name" {...form.field('nom')} />
-      <TextField label="Prénom" required autoComplete="given-name" {...form.field('prenom')} />
+      <TextField label={texts.username} value={profil.username} readOnly />
+      <TextField label={texts.email} type="email" value={profil.email} readOnly />
+      <TextField label={texts.nom} required autoComplete="family-name" {...form.field('nom')} />
+      <TextField label={texts.prenom} required autoComplete="given-name" {...form.field('prenom')} />
       <div className="sm:col-span-2">
         <TextField
-          label="Téléphone"
+          label={texts.telephone}
           type="tel"
           inputMode="tel"
           required
           autoComplete="tel"
-          help="Par exemple 06 61 23 45 67. Montré seulement aux membres qui le demandent."
+          help={texts.telephoneHelp}
           {...form.field('telephone')}
         />
       </div>
       {endsIdentity(profil, form.values) && (
         <div className="sm:col-span-2">
-          <Alert tone="info" title="Votre identité sera à confirmer de nouveau">
-            Elle a été confirmée sous l’ancien nom et l’ancien numéro&nbsp;: si vous enregistrez ce changement, le badge
-            «&nbsp;identité vérifiée&nbsp;» disparaît jusqu’à ce que notre équipe la confirme à nouveau.
+          <Alert tone="info" title={texts.identityEndsTitle}>
+            {texts.identityEndsText}
           </Alert>
         </div>
       )}
-      <TextField label="Âge" inputMode="numeric" required unit="ans" {...form.field('age')} />
+      <TextField label={texts.age} inputMode="numeric" required unit={texts.ageUnit} {...form.field('age')} />
       <SelectField
-        label="Genre"
+        label={texts.genre}
         options={Object.entries(genreLabels).map(([value, label]) => ({ value, label }))}
         {...form.field('genre')}
       />
       <ReferencesState references={references} onRetry={retry} />
       <div className="sm:col-span-2">
-        <MultiSelect label="Langues" required {...choices('langues', references.value?.languages)} />
+        <MultiSelect label={texts.langues} required {...choices('langues', references.value?.languages)} />
       </div>
       <div className="sm:col-span-2">
-        <MultiSelect
-          label="Centres d’intérêt"
-          required
-          help="Trois au moins&nbsp;: ils aident à trouver des colocataires qui vous ressemblent."
-          {...choices('tags', references.value?.tags)}
-        />
+        <MultiSelect label={texts.tags} required help={texts.tagsHelp} {...choices('tags', references.value?.tags)} />
       </div>
       <div className="sm:col-span-2">
-        <TextArea
-          label="À propos"
-          help="Vos habitudes, ce que vous attendez d’une colocation. Facultatif."
-          maxLength={2000}
-          {...form.field('apropos')}
-        />
+        <TextArea label={texts.apropos} help={texts.aproposHelp} maxLength={2000} {...form.field('apropos')} />
       </div>
       <CoordonneesNote
         texts={[
@@ -124,7 +116,7 @@ export const ProfileForm = ({ profil, start, etag }: ProfileFormProps) => {
       />
       {stale && (
         <div className="sm:col-span-2">
-          <StaleAlert message="Votre profil n’a pas été enregistré." onReload={form.saveDraft} />
+          <StaleAlert message={texts.stale} onReload={form.saveDraft} />
         </div>
       )}
       <FormActions className="sm:col-span-2">
@@ -132,9 +124,9 @@ export const ProfileForm = ({ profil, start, etag }: ProfileFormProps) => {
         <Button
           type="submit"
           loading={saving || photo.sending}
-          loadingLabel={saving ? 'Enregistrement...' : 'Envoi de la photo…'}
+          loadingLabel={saving ? texts.saving : texts.sendingPhoto}
         >
-          Enregistrer
+          {texts.save}
         </Button>
       </FormActions>
     </SchemaForm>
@@ -143,18 +135,18 @@ export const ProfileForm = ({ profil, start, etag }: ProfileFormProps) => {
 
 /** What is not on offer is written by hand, and checked as other texts are. */
 const others = {
-  langues: { label: 'Autre langue', known: profilFields.langues.known },
-  tags: { label: 'Autre centre d’intérêt', known: profilFields.tags.known },
+  langues: { label: texts.otherLangue, known: profilFields.langues.known },
+  tags: { label: texts.otherTag, known: profilFields.tags.known },
 } as const
 
 const ReferencesState = ({ references, onRetry }: { references: LoadState<unknown>; onRetry: () => void }) => (
   <div className="empty:hidden sm:col-span-2">
-    {references.status === 'loading' && <Spinner label="Chargement des langues et des centres d’intérêt..." />}
+    {references.status === 'loading' && <Spinner label={texts.loadingReferences} />}
     {references.status === 'failed' && (
-      <Alert tone="error" title="Les langues et les centres d’intérêt n’ont pas pu être chargés">
+      <Alert tone="error" title={texts.referencesFailed}>
         <p>{references.error}</p>
         <Button variant="quiet" onClick={onRetry} className="mt-3">
-          Réessayer
+          {texts.retry}
         </Button>
       </Alert>
     )}

@@ -1,6 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import { useState } from 'react'
+import * as texts from '#texts/features/utilisateurs'
 import { formatTelephone } from '../../../lib/formats/telephone.ts'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { UserPen } from '../../../ui/icons.ts'
@@ -12,25 +13,25 @@ import { TagList } from './tag-list.tsx'
 export const ProfileInfoCard = ({ profil }: { profil: Profil }) => (
   <Card className="flex flex-col gap-6">
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <h2 className="text-2xl">Informations publiques</h2>
+      <h2 className="text-2xl">{texts.publicInformation}</h2>
       <ButtonLink to={paths.editProfile()} variant="quiet" icon={<UserPen className="size-5" />}>
-        Modifier
+        {texts.edit}
       </ButtonLink>
     </div>
     <Facts
       facts={[
-        { label: 'Prénom', value: profil.prenom },
-        { label: 'Nom', value: profil.nom },
-        { label: 'Âge', value: profil.age ? `${profil.age} ans` : null },
-        { label: 'E-mail', value: profil.email, note: 'Masqué aux autres membres' },
+        { label: texts.prenom, value: profil.prenom },
+        { label: texts.nom, value: profil.nom },
+        { label: texts.age, value: profil.age ? texts.years(profil.age) : null },
+        { label: texts.email, value: profil.email, note: texts.emailNote },
         {
-          label: 'Téléphone',
+          label: texts.telephone,
           value: formatTelephone(profil.telephone),
-          note: 'Montré sur demande aux membres vérifiés',
+          note: texts.telephoneNote,
         },
-        { label: 'À propos', value: profil.apropos, wide: true },
-        { label: 'Langues', value: <TagList tags={profil.langues} tone="menthe" />, wide: true },
-        { label: 'Centres d’intérêt', value: <TagList tags={profil.tags} />, wide: true },
+        { label: texts.apropos, value: profil.apropos, wide: true },
+        { label: texts.langues, value: <TagList tags={profil.langues} tone="menthe" />, wide: true },
+        { label: texts.tags, value: <TagList tags={profil.tags} />, wide: true },
       ]}
     />
   </Card>
@@ -44,14 +45,14 @@ export const CompleteProfileDialog = ({ incomplete }: { incomplete: boolean }) =
     <Dialog
       open={incomplete && !dismissed}
       onClose={close}
-      title="Complete votre Profile"
-      description="Il manque votre nom, votre prénom, votre téléphone ou votre âge. Sans eux, vous ne pouvez rien publier. Le formulaire demande aussi une langue et trois centres d’intérêt."
+      title={texts.incompleteTitle}
+      description={texts.incompleteText}
       actions={
         <>
           <Button variant="quiet" onClick={close}>
-            Plus tard
+            {texts.later}
           </Button>
-          <ButtonLink to={paths.editProfile()}>Compléter mon profil</ButtonLink>
+          <ButtonLink to={paths.editProfile()}>{texts.completeProfile}</ButtonLink>
         </>
       }
     />

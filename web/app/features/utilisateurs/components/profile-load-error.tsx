@@ -1,5 +1,6 @@
 import { withModification } from '@colocdar/contracts/modifications'
 import { type Profil, utilisateurs } from '@colocdar/contracts/utilisateurs'
+import * as texts from '#texts/features/utilisateurs'
 import { call } from '../../../lib/client/client.ts'
 import { LoadError } from '../../../ui/notices/load-error.tsx'
 import { changesBetween } from '../../modifications/changes.ts'
@@ -8,7 +9,7 @@ import { profilTexts } from '../profil-texts.ts'
 
 /** Shown when the member's own profile could not be loaded. */
 export const ProfileLoadError = ({ message }: { message: string | null }) => (
-  <LoadError>{`Erreur lors de la récupération des données de profil : ${message}`}</LoadError>
+  <LoadError>{texts.loadFailed(message)}</LoadError>
 )
 
 /** What waits beside a public profile; nothing when nothing does. */
@@ -16,7 +17,7 @@ export const ProfilModification = ({ profil, onRemoved }: { profil: Profil; onRe
   profil.modification ? (
     <ModificationNotice
       modification={profil.modification}
-      what="votre profil"
+      what={texts.yourProfile}
       changes={changesBetween(profilTexts(profil), profilTexts(withModification(profil)))}
       photos={profil.modification.contenu.photo ? 1 : undefined}
       remove={() => call(utilisateurs.removeModification, { params: { id: profil.id } })}

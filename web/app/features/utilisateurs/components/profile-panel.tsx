@@ -1,6 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
-import { counted } from '../../../lib/formats/counted.ts'
+import * as texts from '#texts/features/utilisateurs'
 import { formatNom } from '../../../lib/formats/nom.ts'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Email } from '../../../ui/elements/email.tsx'
@@ -17,7 +17,7 @@ interface ProfilePanelProps {
 /** The member's summary, and links to their pages. */
 export const ProfilePanel = ({ profil, nbrOffres }: ProfilePanelProps) => (
   <aside
-    aria-label="Mon compte"
+    aria-label={texts.account}
     className="flex flex-col gap-5 rounded-carte border border-bord bg-papier p-6 shadow-doux lg:sticky lg:top-24"
   >
     <div className="flex items-center gap-4 lg:flex-col lg:text-center">
@@ -34,13 +34,13 @@ export const ProfilePanel = ({ profil, nbrOffres }: ProfilePanelProps) => (
     {profil.emailVerified ? (
       <div className="lg:text-center">
         <Badge tone="menthe" icon={<BadgeCheck />}>
-          E-mail vérifié
+          {texts.emailVerified}
         </Badge>
       </div>
     ) : (
       <VerifyEmailButton />
     )}
-    <nav aria-label="Mon compte" className="border-bord border-t pt-3">
+    <nav aria-label={texts.account} className="border-bord border-t pt-3">
       <ul>
         {entriesFor(profil, nbrOffres).map(({ to, label, Icon, badge }) => (
           <li key={to}>
@@ -69,17 +69,17 @@ interface Entry {
 }
 
 const entriesFor = ({ demande }: Profil, nbrOffres: number): Entry[] => [
-  { to: paths.editProfile(), label: 'Modifier mon profil', Icon: UserPen },
+  { to: paths.editProfile(), label: texts.editProfile, Icon: UserPen },
   ...(nbrOffres > 0
-    ? [{ to: paths.mesAnnonces(), label: 'Mes annonces', Icon: LayoutList, badge: <OffreCount count={nbrOffres} /> }]
+    ? [{ to: paths.mesAnnonces(), label: texts.myAnnonces, Icon: LayoutList, badge: <OffreCount count={nbrOffres} /> }]
     : []),
-  ...(demande ? [{ to: paths.editDemande(demande.id), label: 'Modifier ma demande', Icon: FilePen }] : []),
-  { to: paths.mesAbonnements(), label: 'Mes abonnements', Icon: CreditCard },
+  ...(demande ? [{ to: paths.editDemande(demande.id), label: texts.editDemande, Icon: FilePen }] : []),
+  { to: paths.mesAbonnements(), label: texts.mySubscriptions, Icon: CreditCard },
 ]
 
 const OffreCount = ({ count }: { count: number }) => (
   <Badge tone="terracotta">
     <span aria-hidden="true">{count}</span>
-    <span className="sr-only">{counted(count, 'offre')}</span>
+    <span className="sr-only">{texts.offreCount(count)}</span>
   </Badge>
 )

@@ -1,5 +1,6 @@
 import type { Demande } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/features/utilisateurs'
 import { formatDisponibilite } from '../../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../../lib/formats/duree.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
@@ -17,7 +18,7 @@ export const ProfileRequestCard = ({ demande }: { demande: Demande | null }) =>
 const OwnRequest = ({ demande }: { demande: Demande }) => (
   <Card className="flex flex-col gap-6">
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <h2 className="text-2xl">Ma demande</h2>
+      <h2 className="text-2xl">{texts.myDemande}</h2>
       <DemandeEtat demande={demande} />
     </div>
     {demande.etat === 'endormie' ? (
@@ -27,18 +28,18 @@ const OwnRequest = ({ demande }: { demande: Demande }) => (
     )}
     <Facts
       facts={[
-        { label: 'Titre', value: demande.titre, wide: true },
-        { label: 'Budget', value: <span className="text-terracotta">{formatPrix(demande.budget)}</span> },
-        { label: 'Disponibilité', value: formatDisponibilite(demande.dateDisponibilite) },
-        { label: 'Ville', value: demande.ville.nom },
-        { label: 'Quartier', value: demande.quartier },
-        ...(demande.duree ? [{ label: 'Durée', value: formatDuree(demande.duree) }] : []),
-        { label: 'Description', value: demande.description, wide: true },
+        { label: texts.demandeTitre, value: demande.titre, wide: true },
+        { label: texts.demandeBudget, value: <span className="text-terracotta">{formatPrix(demande.budget)}</span> },
+        { label: texts.demandeDisponibilite, value: formatDisponibilite(demande.dateDisponibilite) },
+        { label: texts.demandeVille, value: demande.ville.nom },
+        { label: texts.demandeQuartier, value: demande.quartier },
+        ...(demande.duree ? [{ label: texts.demandeDuree, value: formatDuree(demande.duree) }] : []),
+        { label: texts.demandeDescription, value: demande.description, wide: true },
       ]}
     />
     <div>
       <ButtonLink to={paths.editDemande(demande.id)} variant="quiet">
-        Modifier ma demande
+        {texts.editDemande}
       </ButtonLink>
     </div>
   </Card>
@@ -46,10 +47,8 @@ const OwnRequest = ({ demande }: { demande: Demande }) => (
 
 const NoRequest = () => (
   <Card className="flex flex-col items-start gap-4">
-    <h2 className="text-2xl">Ma demande</h2>
-    <p className="text-brume">
-      Vous cherchez une colocation&nbsp;? Publiez une demande&nbsp;: ceux qui ont une chambre libre viendront à vous.
-    </p>
-    <ButtonLink to={paths.addDemande()}>Ajouter une demande</ButtonLink>
+    <h2 className="text-2xl">{texts.myDemande}</h2>
+    <p className="text-brume">{texts.noDemande}</p>
+    <ButtonLink to={paths.addDemande()}>{texts.addDemande}</ButtonLink>
   </Card>
 )

@@ -2,6 +2,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { publicNom } from '@colocdar/contracts/public-nom'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
 import type { ReactNode } from 'react'
+import * as texts from '#texts/features/utilisateurs'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { formatMonth } from '../../../lib/formats/dates.ts'
 import { genreLabels } from '../../../lib/formats/labels.ts'
@@ -14,7 +15,7 @@ import { ShowNumber } from '../../telephone/components/show-number.tsx'
 /** The public identity of a member, and how to reach them. */
 export const PublicHeader = ({ profil, children }: { profil: Profil; children: ReactNode }) => (
   <aside
-    aria-label="Membre"
+    aria-label={texts.member}
     className="flex flex-col items-center gap-4 rounded-carte border border-bord bg-papier p-6 text-center shadow-doux lg:sticky lg:top-24"
   >
     <Avatar name={nameOf(profil)} id={profil.id} photo={profil.photo} size="large" />
@@ -27,7 +28,7 @@ export const PublicHeader = ({ profil, children }: { profil: Profil; children: R
     </div>
     {profil.identityVerified && (
       <Badge tone="menthe" icon={<BadgeCheck />}>
-        vérifié
+        {texts.verified}
       </Badge>
     )}
     {/* What was verified, in words: a badge alone says nothing. */}
@@ -44,16 +45,16 @@ export const PublicHeader = ({ profil, children }: { profil: Profil; children: R
 )
 
 const factsOf = ({ identityVerified, emailVerified, membreDepuis }: Profil) => [
-  ...(identityVerified ? [{ Icon: BadgeCheck, words: 'Identité vérifiée' }] : []),
-  ...(emailVerified ? [{ Icon: MailCheck, words: 'E-mail vérifié' }] : []),
-  { Icon: CalendarDays, words: `Membre depuis ${formatMonth(membreDepuis)}` },
+  ...(identityVerified ? [{ Icon: BadgeCheck, words: texts.identityVerified }] : []),
+  ...(emailVerified ? [{ Icon: MailCheck, words: texts.emailVerified }] : []),
+  { Icon: CalendarDays, words: texts.memberSince(formatMonth(membreDepuis)) },
 ]
 
 /** As on the person's ads. */
 const nameOf = (profil: Profil): string => publicNom(profil) ?? profil.username
 
 const ageAndGenre = ({ age, genre }: Profil): string =>
-  [age ? `${age} ans` : null, genre === 'NON_SPECIFIE' ? null : genreLabels[genre]].filter(Boolean).join(' · ')
+  [age ? texts.years(age) : null, genre === 'NON_SPECIFIE' ? null : genreLabels[genre]].filter(Boolean).join(' · ')
 
 /** The button that shows the member's number; on their own profile, a link to edit it instead. */
 export const ReachMember = ({ profil }: { profil: Profil }) => {
@@ -61,7 +62,7 @@ export const ReachMember = ({ profil }: { profil: Profil }) => {
   const isMe = useAuth((auth) => auth.user?.id === id)
   return isMe ? (
     <ButtonLink to={paths.profile()} variant="quiet" block icon={<UserPen className="size-5" />}>
-      Voir mon profil
+      {texts.seeProfile}
     </ButtonLink>
   ) : (
     <ShowNumber owner={{ id, nom: publicNom(profil) ?? profil.username }} block />

@@ -2,6 +2,7 @@ import type { Demande } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
 import { publicNom } from '@colocdar/contracts/public-nom'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
+import * as texts from '#texts/features/utilisateurs'
 import { formatDisponibilite } from '../../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../../lib/formats/duree.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
@@ -16,24 +17,24 @@ import { TagList } from './tag-list.tsx'
 export const PublicRequest = ({ demande }: { demande: Demande }) => (
   <Card className="flex flex-col gap-6">
     <div>
-      <p className="mb-1 font-semibold text-terracotta-vif">Sa demande</p>
+      <p className="mb-1 font-semibold text-terracotta-vif">{texts.theirDemande}</p>
       <h2 dir="auto" className="text-2xl">
         {demande.titre}
       </h2>
     </div>
     <Facts
       facts={[
-        { label: 'Ville', value: demande.ville.nom },
-        { label: 'Quartier', value: demande.quartier },
-        { label: 'Budget', value: <span className="text-terracotta">{formatPrix(demande.budget)}</span> },
-        { label: 'Disponibilité', value: formatDisponibilite(demande.dateDisponibilite) },
-        ...(demande.duree ? [{ label: 'Durée', value: formatDuree(demande.duree) }] : []),
-        { label: 'Description', value: demande.description, wide: true },
+        { label: texts.demandeVille, value: demande.ville.nom },
+        { label: texts.demandeQuartier, value: demande.quartier },
+        { label: texts.demandeBudget, value: <span className="text-terracotta">{formatPrix(demande.budget)}</span> },
+        { label: texts.demandeDisponibilite, value: formatDisponibilite(demande.dateDisponibilite) },
+        ...(demande.duree ? [{ label: texts.demandeDuree, value: formatDuree(demande.duree) }] : []),
+        { label: texts.demandeDescription, value: demande.description, wide: true },
       ]}
     />
     <div>
       <ButtonLink to={paths.demande(demande.id)} variant="quiet">
-        Voir la demande
+        {texts.seeDemande}
       </ButtonLink>
     </div>
   </Card>
@@ -43,7 +44,7 @@ export const PublicRequest = ({ demande }: { demande: Demande }) => (
 export const PublicOffres = ({ offres }: { offres: readonly CardOffre[] }) => (
   <section aria-labelledby="ses-offres">
     <h2 id="ses-offres" className="mb-4 text-2xl">
-      Ses offres
+      {texts.theirOffres}
     </h2>
     <ul className="grid gap-5 sm:grid-cols-2">
       {offres.map((offre) => (
@@ -58,19 +59,17 @@ export const PublicOffres = ({ offres }: { offres: readonly CardOffre[] }) => (
 export const PublicTastes = ({ profil }: { profil: Profil }) => (
   <Card className="flex flex-col gap-6">
     <section>
-      <h2 className="text-2xl">À propos</h2>
+      <h2 className="text-2xl">{texts.apropos}</h2>
       <p dir="auto" className="mt-3 whitespace-pre-line">
-        {profil.apropos || (
-          <span className="text-brume">{`${publicNom(profil) ?? profil.username} n’a pas encore écrit sa présentation.`}</span>
-        )}
+        {profil.apropos || <span className="text-brume">{texts.noApropos(publicNom(profil) ?? profil.username)}</span>}
       </p>
     </section>
     <section>
-      <h2 className="mb-2 text-lg">Langues</h2>
+      <h2 className="mb-2 text-lg">{texts.langues}</h2>
       <TagList tags={profil.langues} tone="menthe" />
     </section>
     <section>
-      <h2 className="mb-2 text-lg">Centres d’intérêt</h2>
+      <h2 className="mb-2 text-lg">{texts.tags}</h2>
       <TagList tags={profil.tags} />
     </section>
   </Card>

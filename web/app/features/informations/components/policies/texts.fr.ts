@@ -1,4 +1,4 @@
-import type { InformationText } from './components/information-page.tsx'
+import type { InformationText } from '../information-page.tsx'
 
 export const policies: InformationText = {
   title: 'Politique de confidentialité',

@@ -1,0 +1,17 @@
+export const none = 'No reviews available at the moment.'
+export const carousel = 'Avis des membres'
+export const anonymous = 'Un membre de Colocdar'
+
+export const title = 'Donner mon avis'
+export const description = 'Votre avis sur Colocdar.'
+export const lead = 'Votre expérience aide les autres à se lancer. Nous lisons chaque avis avant de le publier.'
+export const form = 'Mon avis'
+export const note = 'Votre note'
+export const commentaire = 'Votre commentaire'
+export const commentaireHelp = 'Ce qui vous a plu, ce qui nous reste à améliorer.'
+export const sending = 'Envoi...'
+export const send = 'Envoyer mon avis'
+export const sentTitle = 'Succès'
+export const sentText = 'Merci\u00a0! Votre avis sera publié une fois validé.'
+export const failedTitle = 'Erreur'
+export const failedText = "Une erreur s'est produite lors de l'ajout de l'avis!"

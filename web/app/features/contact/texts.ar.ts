@@ -1,0 +1,8 @@
+export const form = 'التواصل معنا'
+export const subject = 'الموضوع'
+export const email = 'البريد الإلكتروني'
+export const message = 'الرسالة'
+export const sent = 'تم إرسال الرسالة بنجاح.'
+export const failed = 'حدث خطأ أثناء إرسال الرسالة. المرجو إعادة المحاولة.'
+export const sending = 'جارٍ الإرسال...'
+export const send = 'إرسال'

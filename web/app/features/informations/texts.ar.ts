@@ -1,0 +1,2 @@
+export const home = 'الرئيسية'
+export const seeOffres = 'تصفح عروض السكن المشترك'

@@ -1,0 +1,2 @@
+export const home = 'Accueil'
+export const seeOffres = 'Voir les colocations'
