@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { type MiddlewareFunction, redirect } from 'react-router'
+import * as texts from '#texts/lib/auth'
 import { routeOf, storeIntent, storeRoute } from '../storage/stored-route.ts'
 import type { AuthUser } from './auth-state.ts'
 import { authStore, loadSession } from './auth-store.ts'
@@ -54,7 +55,7 @@ const signInFirst = (request: Request): Response => {
   const route = routeOf(url)
   // The link « Créer une alerte » needs no script of its own.
   if (url.pathname === paths.alertes() && url.searchParams.has('nouvelle'))
-    storeIntent({ name: 'alerte', route, goal: 'pour créer votre alerte.' })
+    storeIntent({ name: 'alerte', route, goal: texts.goalAlerte })
   else storeRoute(route)
   return redirect(paths.login())
 }
