@@ -12,13 +12,17 @@ import { stopMails } from './features/mails/mails.service.ts'
 import { featureRoutes } from './features.ts'
 import { acteurPlugin } from './http/bearer-token.ts'
 import { handleErrors, sendError } from './http/errors.ts'
+import { translateAnswers } from './http/language.ts'
 import { registerOneClick } from './http/one-click.ts'
 import { parseInput } from './http/parse.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import type { Route } from './http/route.ts'
+import { pairSentences } from './http/sentences.ts'
+import * as texts from './http/texts.fr.ts'
 import { type AddressLimit, limitAddresses } from './limits/limits.plugin.ts'
 import { registerOpenApi } from './openapi/openapi.plugin.ts'
 import { multipartLimits } from './pictures/receive-file.ts'
+import { textPairs } from './texts.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -48,6 +52,7 @@ export const buildApp = async ({ deps, fastify, addressLimit, prepare }: AppOpti
   }) as FastifyInstance
   handleErrors(app)
   prepare?.(app)
+  translateAnswers(app, sentences)
   storeNothingByDefault(app)
   limitAddresses(app, deps, addressLimit)
   await app.register(acteurPlugin, { findActeur: (token) => findActeur(deps, token) })
@@ -71,7 +76,7 @@ export const buildApp = async ({ deps, fastify, addressLimit, prepare }: AppOpti
       })
       registerOpenApi(api)
       api.setNotFoundHandler(() => {
-        throw new AppError('NOT_FOUND', { message: 'Cette adresse de l’API n’existe pas.' })
+        throw new AppError('NOT_FOUND', { message: texts.unknownAddress })
       })
       // Otherwise the pages, which answer every other GET, would answer these with HTML.
       for (const path of ['/', '/*']) api.get(path, async (_request, reply) => reply.callNotFound())
@@ -80,6 +85,8 @@ export const buildApp = async ({ deps, fastify, addressLimit, prepare }: AppOpti
   )
   return app
 }
+
+const sentences = pairSentences(textPairs)
 
 const takesForm = ({ endpoint }: Route): boolean => endpoint.multipart ?? false
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/abonnements'
 import { Id, IdParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -6,30 +7,29 @@ import { endpoint } from './endpoint.ts'
 export const plans = [
   {
     type: 'Gratuit',
-    description: 'Pour chercher et publier à son rythme.',
+    description: texts.freeDescription,
     prix: 0,
-    avantages: [
-      'Une demande et vos offres publiées',
-      'Annonces vérifiées par notre équipe',
-      'Numéros visibles après vérification de l’e-mail',
-    ],
+    avantages: [texts.freeAds, texts.freeVerified, texts.freeNumbers],
   },
   {
     type: 'Standard',
-    description: 'Pour louer plus vite, avec une annonce mieux placée.',
+    description: texts.standardDescription,
     prix: 99,
-    avantages: ['Tout le plan Gratuit', 'Annonce remontée chaque semaine', 'Vérification en priorité'],
+    avantages: [texts.standardFree, texts.standardRaised, texts.standardPriority],
   },
   {
     type: 'Premium',
-    description: 'Pour les propriétaires qui gèrent plusieurs logements.',
+    description: texts.premiumDescription,
     prix: 249,
-    avantages: ['Tout le plan Standard', 'Annonces mises en avant sur l’accueil', 'Un interlocuteur dédié'],
+    avantages: [texts.premiumStandard, texts.premiumShown, texts.premiumContact],
   },
 ] as const
 export type PlanType = (typeof plans)[number]['type']
 
 export const planTypes = ['Gratuit', 'Standard', 'Premium'] as const satisfies readonly PlanType[]
+
+/** Its type, as the page calls it. */
+export const planName = (type: PlanType): string => texts.planNames[type]
 
 export const Abonnement = z.object({
   id: Id,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/alertes'
+import * as commonTexts from '#texts/common'
 import { Id, IdParams, Instant } from './common.ts'
 import { demandeFiltres } from './demandes-filtres.ts'
 import { endpoint } from './endpoint.ts'
@@ -27,9 +29,9 @@ export const alerteLimits = {
   immediatParJour: 5,
 } as const
 
-const Frequence = z.enum(alerteFrequences, 'Choisissez quand être prévenu.')
+const Frequence = z.enum(alerteFrequences, texts.frequence)
 
-const Type = z.enum(alerteTypes, 'Choisissez les offres ou les demandes.')
+const Type = z.enum(alerteTypes, texts.type)
 
 /** The filters of one of the lists; those of the other are ignored. Sent as the URL has them, or as values. */
 export const AlerteFiltres = z
@@ -80,7 +82,7 @@ export const alertes = {
   }),
   arret: endpoint('POST', '/alertes/arret', 'public', {
     summary: 'Arrêter une alerte par le lien de son e-mail, sans se connecter ; sans effet la seconde fois',
-    body: z.object({ token: text({ required: 'Le lien est incomplet.', max: 100 }) }),
+    body: z.object({ token: text({ required: commonTexts.linkIncomplete, max: 100 }) }),
     response: z.object({ message: z.string() }),
   }),
 }

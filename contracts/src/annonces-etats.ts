@@ -1,3 +1,4 @@
+import * as texts from '#texts/annonces-etats'
 import type { OffreStatut } from './enumerations.ts'
 import type { ModificationEtat } from './modifications.ts'
 
@@ -11,20 +12,20 @@ interface Shown {
 
 /** The life of an offer or a request, and what others see of it in each state. */
 export const annonceEtats = {
-  attente: { listed: false, page: false, label: 'En attente' },
-  publique: { listed: true, page: true, label: 'En ligne' },
+  attente: { listed: false, page: false, label: texts.waiting },
+  publique: { listed: true, page: true, label: texts.online },
   /** Public as it was verified; a change of it awaits a decision. */
-  modification: { listed: true, page: true, label: 'Modification en attente' },
+  modification: { listed: true, page: true, label: texts.modificationWaiting },
   /** Its author has not confirmed it for long. */
-  endormie: { listed: false, page: true, label: 'Endormie' },
-  louee: { listed: false, page: true, label: 'Louée' },
+  endormie: { listed: false, page: true, label: texts.asleep },
+  louee: { listed: false, page: true, label: texts.rented },
   /** Hidden by reports until an administrator decides. */
-  signalee: { listed: false, page: false, label: 'Masquée' },
-  refusee: { listed: false, page: false, label: 'Refusée' },
+  signalee: { listed: false, page: false, label: texts.hidden },
+  refusee: { listed: false, page: false, label: texts.refused },
   /** It was public, and an administrator took it away. */
-  retiree: { listed: false, page: false, label: 'Retirée' },
+  retiree: { listed: false, page: false, label: texts.withdrawn },
   /** Hidden with the account of its author. */
-  bloquee: { listed: false, page: false, label: 'Masquée' },
+  bloquee: { listed: false, page: false, label: texts.hidden },
 } as const satisfies Record<string, Shown>
 export type AnnonceEtat = keyof typeof annonceEtats
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/auth'
+import * as commonTexts from '#texts/common'
 import { AppareilMarque } from './appareils.ts'
 import { Id } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -9,21 +11,20 @@ import { Username } from './username.ts'
 export const passwordLimits = { min: 6, max: 40 } as const
 
 export const Password = z
-  .string('Le mot de passe est requis')
+  .string(texts.passwordRequired)
   .check(
     z.minLength(1),
-    z.minLength(passwordLimits.min, 'Le mot de passe doit contenir au moins 6 caractères'),
-    z.maxLength(passwordLimits.max, 'Le mot de passe doit contenir au plus 40 caractères'),
+    z.minLength(passwordLimits.min, texts.passwordShort),
+    z.maxLength(passwordLimits.max, texts.passwordLong),
   )
 
 /** One of the list in common-passwords.txt, refused when a password is chosen. */
-export const commonPassword =
-  'Ce mot de passe est parmi les plus utilisés\u00a0: il se devine en quelques secondes. Choisissez-en un autre.'
+export const commonPassword = texts.commonPassword
 
 export const administratorPasswordMin = 12
 export const shortForAdministrator = `Le mot de passe d’un administrateur doit contenir au moins ${administratorPasswordMin} caractères`
 
-const confirmation = z.string('La confirmation du mot de passe est requise').check(z.minLength(1))
+const confirmation = z.string(texts.confirmationRequired).check(z.minLength(1))
 
 /** Of a form where the password is typed twice. */
 const sameTwice = <Name extends string>(name: Name, error: string) =>
@@ -35,7 +36,7 @@ const sameTwice = <Name extends string>(name: Name, error: string) =>
   })
 
 export const Signin = z.object({
-  username: text({ required: "L'username ou le nom d'utilisateur est requis", max: 254 }).check(z.normalize('NFC')),
+  username: text({ required: texts.signinUsernameRequired, max: 254 }).check(z.normalize('NFC')),
   password: Password,
   rememberMe: z.optional(z.boolean()),
   appareil: z.optional(AppareilMarque),
@@ -45,12 +46,12 @@ export type Signin = z.input<typeof Signin>
 export const Signup = z
   .object({
     username: Username,
-    email: email({ required: "L'email est requis", invalid: "L'email n'est pas valide" }),
+    email: email({ required: commonTexts.emailRequired, invalid: commonTexts.emailInvalid }),
     password: Password,
     confirmPassword: confirmation,
-    acceptTerms: z.literal(true, "Vous devez accepter les conditions d'utilisation"),
+    acceptTerms: z.literal(true, texts.termsRequired),
   })
-  .check(sameTwice('password', 'Les mots de passe doivent correspondre'))
+  .check(sameTwice('password', texts.passwordsDiffer))
 export type Signup = z.input<typeof Signup>
 
 /** The fields of the reset form. The server gets only the password, with the token. */
@@ -59,7 +60,7 @@ export const NewPassword = z
     newPassword: Password,
     confirmPassword: confirmation,
   })
-  .check(sameTwice('newPassword', 'Passwords do not match.'))
+  .check(sameTwice('newPassword', texts.resetPasswordsDiffer))
 
 export type NewPassword = z.input<typeof NewPassword>
 
@@ -74,7 +75,7 @@ export const PasswordChangeForm = z
     newPassword: Password,
     confirmPassword: confirmation,
   })
-  .check(sameTwice('newPassword', 'Les mots de passe doivent correspondre'))
+  .check(sameTwice('newPassword', texts.passwordsDiffer))
 
 export const Session = z.object({
   id: Id,
@@ -95,8 +96,10 @@ export const Session = z.object({
 })
 export type Session = z.output<typeof Session>
 
-const EmailQuery = z.object({ email: email({ required: "L'email est requis", invalid: "L'email n'est pas valide" }) })
-const token = z.string('Le lien est incomplet.').check(z.minLength(1), z.maxLength(200, 'Le lien est invalide.'))
+const EmailQuery = z.object({
+  email: email({ required: commonTexts.emailRequired, invalid: commonTexts.emailInvalid }),
+})
+const token = z.string(commonTexts.linkIncomplete).check(z.minLength(1), z.maxLength(200, texts.linkInvalid))
 
 export const auth = {
   signin: endpoint('POST', '/auth/signin', 'public', {

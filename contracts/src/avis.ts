@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/avis'
 import { BooleanParam, Id, Instant, isWhole, paged, pageQuery } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
@@ -16,14 +17,10 @@ export type Avis = z.output<typeof Avis>
 export const noteLimits = { min: 0, max: 5 } as const
 
 export const AvisForm = z.object({
-  commentaire: text({ required: 'Le commentaire est obligatoire', max: 1000 }),
+  commentaire: text({ required: texts.commentRequired, max: 1000 }),
   note: z
-    .number('La note est requise')
-    .check(
-      z.gte(noteLimits.min, 'La note minimale est 0'),
-      z.lte(noteLimits.max, 'La note maximale est 5'),
-      isWhole('La note est un nombre entier'),
-    ),
+    .number(texts.noteRequired)
+    .check(z.gte(noteLimits.min, texts.noteLow), z.lte(noteLimits.max, texts.noteHigh), isWhole(texts.noteWhole)),
 })
 export type AvisForm = z.input<typeof AvisForm>
 

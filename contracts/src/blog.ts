@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/blog'
 import { endpoint } from './endpoint.ts'
 import { pageToken } from './page-values.ts'
 
@@ -24,9 +25,9 @@ const maxResults = z.pipe(
     ),
     12,
   ),
-  z.int('maxResults est un entier.').check(z.gte(1, 'maxResults va de 1 à 50.'), z.lte(50, 'maxResults va de 1 à 50.')),
+  z.int(texts.sizeWhole).check(z.gte(1, texts.sizeRange), z.lte(50, texts.sizeRange)),
 )
-const token = z.string().check(z.regex(pageToken, 'Ce jeton de page est invalide.'))
+const token = z.string().check(z.regex(pageToken, texts.tokenInvalid))
 
 export const blog = {
   list: endpoint('GET', '/blogs', 'public', {
@@ -37,7 +38,7 @@ export const blog = {
   }),
   one: endpoint('GET', '/blogs/{id}', 'public', {
     summary: 'Un article du blog',
-    params: z.object({ id: z.string().check(z.regex(/^\d{1,20}$/, 'Cet identifiant est invalide.')) }),
+    params: z.object({ id: z.string().check(z.regex(/^\d{1,20}$/, texts.idInvalid)) }),
     response: Post,
     cacheable: true,
     errors: ['NOT_FOUND'],

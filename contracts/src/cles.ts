@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/auth'
+import * as commonTexts from '#texts/common'
 import { AppareilMarque } from './appareils.ts'
 import { Password, Session } from './auth.ts'
 import { Id, IdParams, Instant } from './common.ts'
@@ -12,18 +14,17 @@ export const maxCles = 10
 export const Cle = z.object({ id: Id, nom: z.string(), creeeLe: Instant, utiliseeLe: z.nullable(Instant) })
 export type Cle = z.output<typeof Cle>
 
-const unreadable = 'La réponse de votre appareil est illisible. Recommencez.'
 const octets = (max: number) =>
-  z.string(unreadable).check(z.regex(/^[\w-]+$/, unreadable), z.maxLength(max, unreadable))
-const credential = { id: octets(1_400), rawId: octets(1_400), type: z.literal('public-key', unreadable) }
+  z.string(texts.cleUnreadable).check(z.regex(/^[\w-]+$/, texts.cleUnreadable), z.maxLength(max, texts.cleUnreadable))
+const credential = { id: octets(1_400), rawId: octets(1_400), type: z.literal('public-key', texts.cleUnreadable) }
 
 /** What the browser answers when a passkey is created: the part of W3C's RegistrationResponseJSON that we read. */
 export const CleAttestation = z.object(
   {
     ...credential,
-    response: z.object({ clientDataJSON: octets(4_000), attestationObject: octets(20_000) }, unreadable),
+    response: z.object({ clientDataJSON: octets(4_000), attestationObject: octets(20_000) }, texts.cleUnreadable),
   },
-  unreadable,
+  texts.cleUnreadable,
 )
 export type CleAttestation = z.output<typeof CleAttestation>
 
@@ -38,10 +39,10 @@ export const CleAssertion = z.object(
         signature: octets(2_000),
         userHandle: octets(100),
       },
-      unreadable,
+      texts.cleUnreadable,
     ),
   },
-  unreadable,
+  texts.cleUnreadable,
 )
 export type CleAssertion = z.output<typeof CleAssertion>
 
@@ -69,7 +70,7 @@ export type CleRequestOptions = z.output<typeof CleRequestOptions>
 
 export const CleSignin = z.object({
   reponse: CleAssertion,
-  rememberMe: z.optional(z.boolean('Choisissez oui ou non.')),
+  rememberMe: z.optional(z.boolean(commonTexts.yesOrNo)),
   appareil: z.optional(AppareilMarque),
 })
 export type CleSignin = z.input<typeof CleSignin>

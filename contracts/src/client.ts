@@ -1,3 +1,4 @@
+import * as texts from '#texts/client'
 import { type Endpoint, fillPath, type InputOf, type OutputOf } from './endpoint.ts'
 import { AppError, type ErrorBody, type ErrorCode, isErrorCode } from './errors.ts'
 
@@ -81,7 +82,7 @@ const withNetworkErrors =
       return await send(url, init)
     } catch (cause) {
       if (init.signal?.aborted) throw cause
-      throw new NetworkError('Erreur de réseau. Veuillez vérifier votre connexion Internet.', { cause })
+      throw new NetworkError(texts.noConnection, { cause })
     }
   }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/common'
 
 /** Converts whole numbers in query strings. Anything else is passed on, for the next check to refuse. */
 const numeric = z.transform((value: number | string): unknown =>
@@ -8,17 +9,15 @@ const numeric = z.transform((value: number | string): unknown =>
 /** PostgreSQL's largest integer: anything above would be a database error instead of a 400. */
 export const maxInteger = 2_147_483_647
 
-export const Id = z.int('L’identifiant doit être un entier.').check(z.gte(1), z.lte(maxInteger))
+export const Id = z.int(texts.idWhole).check(z.gte(1), z.lte(maxInteger))
 export const IdParam = z.pipe(numeric, Id)
 export const IdParams = z.object({ id: IdParam })
 
 /** Not `multipleOf(1)`, which accepts 1e-300, unlike PostgreSQL. */
 export const isWhole = (message: string) => z.refine<number>((value) => Number.isInteger(value), message)
 
-const page = z.int('La page doit être un entier.').check(z.gte(0, 'La page commence à 0.'), z.lte(1_000_000))
-const size = z
-  .int('La taille doit être un entier.')
-  .check(z.gte(1, 'La taille va de 1 à 200.'), z.lte(200, 'La taille va de 1 à 200.'))
+const page = z.int(texts.pageWhole).check(z.gte(0, texts.pageFirst), z.lte(1_000_000))
+const size = z.int(texts.sizeWhole).check(z.gte(1, texts.sizeRange), z.lte(200, texts.sizeRange))
 
 export const pageQuery = (defaultSize: number) => ({
   page: z.pipe(z._default(numeric, 0), page),
@@ -80,10 +79,8 @@ export const toPaged = <T>(content: T[], request: { page: number; size: number }
 /** The spec's sentinel: available immediately. */
 export const IMMEDIATE_DATE = '2000-01-01'
 
-const dateFormat = 'La date doit avoir la forme AAAA-MM-JJ.'
-
 /** A day as `YYYY-MM-DD`, in a plausible range: PostgreSQL has no year 0. */
-export const calendarDate = (required = dateFormat, format = dateFormat) =>
+export const calendarDate = (required: string = texts.dateFormat, format: string = texts.dateFormat) =>
   z.iso
     .date({ error: (issue) => (typeof issue.input === 'string' && issue.input !== '' ? format : required) })
     .check(z.refine((date) => date >= '1900-01-01' && date <= '2200-12-31', format))

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
+import * as commonTexts from '#texts/common'
+import * as texts from '#texts/contact'
 import { Id, IdParams, Instant, paged, pageQuery } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { email, Message, text } from './text.ts'
 
 export const ContactForm = z.object({
-  subject: text({ required: 'Le sujet est requis', max: 150 }),
-  email: email({ required: "L'email est requis", invalid: "L'email n'est pas valide" }),
-  message: text({ required: 'Le message est requis', max: 4000 }),
+  subject: text({ required: texts.subjectRequired, max: 150 }),
+  email: email({ required: commonTexts.emailRequired, invalid: commonTexts.emailInvalid }),
+  message: text({ required: texts.messageRequired, max: 4000 }),
 })
 export type ContactForm = z.input<typeof ContactForm>
 

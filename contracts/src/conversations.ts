@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/conversations'
 import { Id, IdParam, IdParams, Instant, pageQuery } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
@@ -9,7 +10,7 @@ export const messageMax = 2000
 export const firstMessages = 3
 
 /** What a member who deleted the account is called by those who wrote with them. */
-export const ancienMembre = 'ancien membre'
+export const ancienMembre = texts.formerMember
 
 export const annonceTypes = ['offre', 'demande'] as const
 export type AnnonceType = (typeof annonceTypes)[number]
@@ -41,13 +42,13 @@ export const Conversation = z.object({
 })
 export type Conversation = z.output<typeof Conversation>
 
-const Texte = text({ required: 'Le message est vide.', max: messageMax })
+const Texte = text({ required: texts.messageEmpty, max: messageMax })
 
 export const NewMessage = z.object({ texte: Texte })
 export type NewMessage = z.input<typeof NewMessage>
 
 export const NewConversation = z.object({
-  annonce: z.enum(annonceTypes, 'Une conversation porte sur une offre ou sur une demande.'),
+  annonce: z.enum(annonceTypes, texts.annonceUnknown),
   annonceId: Id,
   texte: Texte,
 })
@@ -68,7 +69,7 @@ export const conversations = {
       size: pageQuery(20).size,
       avant: z.optional(IdParam),
       /** Only the one about this ad. */
-      annonce: z.optional(z.enum(annonceTypes, 'Une conversation porte sur une offre ou sur une demande.')),
+      annonce: z.optional(z.enum(annonceTypes, texts.annonceUnknown)),
       annonceId: z.optional(IdParam),
     }),
     response: z.object({
@@ -95,7 +96,7 @@ export const conversations = {
       'Ce qui change dans ses conversations, par des événements (text/event-stream) ; Last-Event-ID reprend où l’on était',
     query: z.object({
       /** `0` ends the answer after what is already known, for networks that do not let streams through. */
-      attente: z.optional(z.enum(['0'], 'L’attente est 0 ou absente.')),
+      attente: z.optional(z.enum(['0'], texts.waitInvalid)),
     }),
     response: z.string(),
     answers: 'events',

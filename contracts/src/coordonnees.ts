@@ -1,13 +1,14 @@
+import * as texts from '#texts/coordonnees'
 import { emailAt, type Found, linkAt } from './coordonnees-adresses.ts'
 import { compteAt } from './coordonnees-comptes.ts'
 import { type Mot, motsOf, toPlain } from './coordonnees-mots.ts'
 import { telephoneEnd } from './coordonnees-telephone.ts'
 
 export const coordonneeLabels = {
-  telephone: 'numéro de téléphone',
-  email: 'adresse e-mail',
-  lien: 'lien',
-  compte: 'compte de messagerie ou de réseau social',
+  telephone: texts.telephone,
+  email: texts.email,
+  lien: texts.lien,
+  compte: texts.compte,
 } as const
 export type CoordonneeKind = keyof typeof coordonneeLabels
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/correspondances'
 import { IdParam } from './common.ts'
 import { criteres } from './correspondances-points.ts'
 import { Demande } from './demandes.ts'
@@ -26,7 +27,7 @@ export const correspondances = {
       'Ce qui convient et ce qui ne convient pas : les annonces publiques les plus proches de la sienne, ou la sienne comparée à celle d’un autre',
     query: z.object({ offreId: z.optional(IdParam), demandeId: z.optional(IdParam) }).check(
       z.refine(({ offreId, demandeId }) => (offreId === undefined) !== (demandeId === undefined), {
-        error: 'Indiquez une offre ou une demande.',
+        error: texts.oneOfBoth,
         path: ['offreId'],
       }),
     ),

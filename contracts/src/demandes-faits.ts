@@ -1,17 +1,18 @@
+import * as texts from '#texts/faits'
 import { logementNames, logementTypes } from './enumerations.ts'
 import type { Faits } from './faits.ts'
 
 /** Every number, choice and date of a request, as in `offres-faits.ts`. */
 export const demandeFaits = {
-  budget: { kind: 'number', label: 'Budget', tolerance: 0.15 },
-  dateDisponibilite: { kind: 'date', label: 'Disponibilité' },
-  duree: { kind: 'number', label: 'Durée' },
+  budget: { kind: 'number', label: texts.budget, tolerance: 0.15 },
+  dateDisponibilite: { kind: 'date', label: texts.disponibilite },
+  duree: { kind: 'number', label: texts.duree },
   logementType: {
     kind: 'choice',
-    label: 'Logement recherché',
+    label: texts.logementRecherche,
     values: logementTypes,
     names: logementNames,
-    error: 'Ce type de logement n’existe pas.',
+    error: texts.logementUnknown,
     verified: true,
   },
 } as const satisfies Faits

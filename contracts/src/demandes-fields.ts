@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/demandes'
 import { calendarDate, Id, maxInteger } from './common.ts'
 import { demandeFaits } from './demandes-faits.ts'
 import { logementTypes } from './enumerations.ts'
@@ -7,35 +8,35 @@ import { optionalText, text } from './text.ts'
 
 /** Every field that the author of a request writes. Forms, checks, answers, columns and snapshots follow from this list. */
 export const demandeFields = {
-  titre: { shown: z.string(), checked: text({ required: 'Le titre est requis', max: 120 }), verified: true },
+  titre: { shown: z.string(), checked: text({ required: texts.titreRequired, max: 120 }), verified: true },
   description: {
     shown: z.string(),
-    checked: text({ required: 'La description est requise', max: 4000 }),
+    checked: text({ required: texts.descriptionRequired, max: 4000 }),
     verified: true,
   },
   adresse: { ...optional(z.string(), optionalText(200)), verified: true },
   budget: {
     ...demandeFaits.budget,
     shown: z.number(),
-    checked: z.number('Le budget est requis').check(z.gt(0), z.lte(1_000_000, 'Le budget est trop élevé.')),
+    checked: z.number(texts.budgetRequired).check(z.gt(0), z.lte(1_000_000, texts.budgetTooHigh)),
   },
   dateDisponibilite: {
     ...demandeFaits.dateDisponibilite,
     shown: z.nullable(z.string()),
-    checked: calendarDate('La date de disponibilité est requise'),
+    checked: calendarDate(texts.dateRequired),
   },
   duree: {
     ...demandeFaits.duree,
     shown: z.nullable(z.int()),
-    checked: z.int('La durée est requise').check(z.gte(1), z.lte(120, 'La durée ne dépasse pas 120 mois.')),
+    checked: z.int(texts.dureeRequired).check(z.gte(1), z.lte(120, texts.dureeTooLong)),
   },
   villeId: {
     kind: 'number',
     shown: Id,
-    checked: z.int('La ville est requise').check(z.gte(1), z.lte(maxInteger)),
+    checked: z.int(texts.villeRequired).check(z.gte(1), z.lte(maxInteger)),
     verified: true,
   },
-  quartier: { shown: z.string(), checked: text({ required: 'Le quartier est requis', max: 120 }), verified: true },
+  quartier: { shown: z.string(), checked: text({ required: texts.quartierRequired, max: 120 }), verified: true },
   /** What the person looks for; in answers also as `logement.type`. */
   logementType: {
     ...demandeFaits.logementType,

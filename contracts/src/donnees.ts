@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/auth'
 import { Abonnement } from './abonnements.ts'
 import { Alerte } from './alertes.ts'
 import { Appareil } from './appareils.ts'
@@ -99,7 +100,7 @@ export type DonneesPersonnelles = z.output<typeof DonneesPersonnelles>
 export const AccountRemoval = z.object({ password: Password })
 export type AccountRemoval = z.input<typeof AccountRemoval>
 
-export const wrongPassword = 'Ce mot de passe n’est pas le bon.'
+export const wrongPassword = texts.wrongPassword
 
 export const donnees = {
   export: endpoint('GET', '/test/utilisateur/export', 'membre', {

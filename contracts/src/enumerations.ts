@@ -1,11 +1,12 @@
+import * as texts from '#texts/enumerations'
 export const logementTypes = ['CHAMBRE', 'VILLA', 'APPARTEMENT', 'STUDIO'] as const
 export type LogementType = (typeof logementTypes)[number]
 
 export const logementNames = {
-  CHAMBRE: 'Chambre',
-  VILLA: 'Villa',
-  APPARTEMENT: 'Appartement',
-  STUDIO: 'Studio',
+  CHAMBRE: texts.chambre,
+  VILLA: texts.villa,
+  APPARTEMENT: texts.appartement,
+  STUDIO: texts.studio,
 } as const satisfies Record<LogementType, string>
 
 export const offreStatuts = ['EN_ATTENTE', 'IMMEDIATE', 'LOUE', 'DISPONIBLE'] as const
@@ -16,9 +17,9 @@ export const accueils = ['TOUS', 'FEMMES', 'HOMMES'] as const
 export type Accueil = (typeof accueils)[number]
 
 export const accueilNames = {
-  TOUS: 'Ouvert à tous',
-  FEMMES: 'Coloc féminine',
-  HOMMES: 'Coloc masculine',
+  TOUS: texts.everybody,
+  FEMMES: texts.women,
+  HOMMES: texts.men,
 } as const satisfies Record<Accueil, string>
 
 /** The kind of a listing, in lists that contain both. */

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/favoris'
 import { Id, IdParams, Instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Offre } from './offres.ts'
+import { fill } from './texts/fill.ts'
 import { NomArabe } from './villes.ts'
 
 /** How many offers a member keeps, and how many a browser keeps for a visitor. */
 export const favorisLimits = { membre: 200, visiteur: 50 } as const
 
-export const favorisPleins = `Vous avez déjà ${favorisLimits.membre} favoris\u00a0: retirez-en pour en ajouter d’autres.`
+export const favorisPleins = fill(texts.full, { max: favorisLimits.membre })
 
 /** An offer as lists of favourites show it. */
 export const FavoriOffre = z.omit(Offre, { description: true, motifRefus: true, modification: true, etat: true })
@@ -43,7 +45,7 @@ const idList = (max: number) =>
   z.object({
     ids: z.pipe(
       z.transform((value: string): unknown => (typeof value === 'string' ? value.split(',').map(toId) : value)),
-      z.array(Id, 'La liste d’identifiants n’est pas valide.').check(z.maxLength(max, `Au plus ${max} annonces.`)),
+      z.array(Id, texts.idsInvalid).check(z.maxLength(max, fill(texts.tooManyIds, { max }))),
     ),
   })
 
@@ -63,10 +65,10 @@ export const favoris = {
       'Ajouter des offres à ses favoris ; celles qui y sont déjà et celles qui ne sont plus en ligne sont ignorées',
     body: z.object({
       favoris: z
-        .array(FavoriAjout, 'La liste de favoris est requise.')
+        .array(FavoriAjout, texts.listRequired)
         .check(
-          z.minLength(1, 'La liste de favoris est requise.'),
-          z.maxLength(favorisLimits.membre, `Au plus ${favorisLimits.membre} favoris.`),
+          z.minLength(1, texts.listRequired),
+          z.maxLength(favorisLimits.membre, fill(texts.tooMany, { max: favorisLimits.membre })),
         ),
     }),
     response: z.object({

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/filtres'
 import { calendarDate, IdParam } from './common.ts'
 import type { Filtre, Filtres, FiltreValue, FiltreValues } from './filtres.ts'
 import { optionalText } from './text.ts'
+import { fill } from './texts/fill.ts'
 
 /** The query parameters of a list of filters, without the checks that compare two of them. */
 export const filtreShape = <F extends Filtres>(filtres: F) =>
@@ -17,7 +19,7 @@ export const inOrder = <F extends Filtres>(filtres: F) =>
 
 /** An order of the list; the first one unless given. */
 export const triParam = <const Tri extends string>(tris: readonly [Tri, ...Tri[]]) =>
-  z._default(z.enum(tris as readonly Tri[], `Cet ordre n’existe pas\u00a0: ${tris.join(', ')}.`), tris[0] as never)
+  z._default(z.enum(tris as readonly Tri[], fill(texts.orderUnknown, { orders: tris.join(', ') })), tris[0] as never)
 
 /** What is asked for by the URL of a page: wrong values are left out, with a sentence for each. */
 export const readFiltres = <F extends Filtres>(
@@ -31,7 +33,7 @@ export const readFiltres = <F extends Filtres>(
     // Most lists are asked for without filters, and creating the check of one is not free.
     if (given.length === 0) continue
     const parsed = z.safeParse(parameterOf(filtre), filtre.kind === 'choice' ? given : given[0])
-    if (!parsed.success) errors[name] = parsed.error.issues[0]?.message ?? unknownValue
+    if (!parsed.success) errors[name] = parsed.error.issues[0]?.message ?? texts.unknownValue
     else if (parsed.data !== undefined) values[name] = parsed.data
   }
   for (const [name, message] of crossed(filtres, values as FiltreValues<F>)) {
@@ -42,9 +44,6 @@ export const readFiltres = <F extends Filtres>(
 }
 
 type FiltreInput<F extends Filtre> = FiltreValue<F> | string | readonly string[]
-
-const unknownDay = 'La date doit être un jour qui existe, sous la forme AAAA-MM-JJ.'
-const unknownValue = 'Cette valeur n’est pas connue.'
 
 /** Empty inputs of a plain form arrive as empty texts. */
 const parameterOf = (filtre: Filtre) =>
@@ -67,23 +66,23 @@ const checkOf = (filtre: Filtre): z.ZodMiniType => {
         numberUpTo(filtre.max),
       )
     case 'date':
-      return calendarDate(unknownDay, unknownDay)
+      return calendarDate(texts.unknownDay, texts.unknownDay)
     case 'choice':
       return z.pipe(
         z.transform((value: unknown) => toChoices(value, filtre.values)),
-        z.optional(z.array(z.enum(filtre.values, 'Ce choix n’existe pas.'))),
+        z.optional(z.array(z.enum(filtre.values, texts.unknownChoice))),
       )
     case 'flag':
       return z.pipe(
         z.transform((value: unknown) => (value === 'true' ? true : value === 'false' ? false : value)),
-        z.boolean('Ce filtre vaut true (oui) ou false (non).'),
+        z.boolean(texts.flagInvalid),
       )
   }
 }
 
 // Written when it is needed: the first use of a language loads the tables of all, 100 ms on a cheap phone.
 const numberUpTo = (max: number) => {
-  const error = () => `Ce nombre doit être compris entre 0 et ${max.toLocaleString('fr-FR')}.`
+  const error = () => fill(texts.outOfRange, { max: max.toLocaleString(texts.locale) })
   return z.number({ error }).check(z.gte(0), z.lte(max))
 }
 
@@ -111,8 +110,5 @@ const crossed = <F extends Filtres>(filtres: F, values: FiltreValues<F>): [strin
     const { atMost = name } = filtre as { atMost?: string }
     const [low, high] = [values[name], values[atMost]]
     if (low === undefined || high === undefined || low <= high) return []
-    const other = filtres[atMost] as Filtre
-    return [[name, `Le ${lowered(filtre.label)} dépasse le ${lowered(other.label)}.`]]
+    return [[name, texts.crossed[name] ?? texts.unknownValue]]
   })
-
-const lowered = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)

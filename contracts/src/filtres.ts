@@ -59,7 +59,7 @@ export const chipTexts = (filtre: Filtre, value: FiltreValue<Filtre>, formats: C
     case 'text':
       return [String(value)]
     case 'number':
-      return [`${filtre.prefix} ${formats.figure(Number(value))}\u00a0${filtre.unit}`]
+      return [`${filtre.prefix} ${formats.figure(Number(value))}\u00a0${filtre.unit}`.trimEnd()]
     case 'date':
       return [`${filtre.prefix} ${formats.day(String(value))}`]
     case 'choice':

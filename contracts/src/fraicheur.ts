@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import * as commonTexts from '#texts/common'
+import * as texts from '#texts/fraicheur'
 import { Id, IdParam, Instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
@@ -31,12 +33,12 @@ export const Lien = z.object({
 })
 export type Lien = z.output<typeof Lien>
 
-const LienToken = z.object({ token: text({ required: 'Ce lien est incomplet.', max: 100 }) })
+const LienToken = z.object({ token: text({ required: texts.linkIncomplete, max: 100 }) })
 
 export const fraicheur = {
   confirm: endpoint('POST', '/fraicheur/{kind}/{id}/confirmer', 'membre', {
     summary: 'Dire que son annonce est toujours d’actualité ; une annonce endormie est réveillée',
-    params: z.object({ kind: z.enum(fraicheurKinds, 'Ce type est inconnu.'), id: IdParam }),
+    params: z.object({ kind: z.enum(fraicheurKinds, commonTexts.kindUnknown), id: IdParam }),
     response: z.object({ confirmeeLe: Instant }),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/common'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
 
-const Choice = z.boolean('Choisissez oui ou non.')
+const Choice = z.boolean(texts.yesOrNo)
 
 /** The mails that a member may refuse, and whether they are sent. All others must be. */
 export const MailReglages = z.object({ messages: Choice, alertes: Choice, rappels: Choice })
@@ -24,8 +25,8 @@ export const mails = {
   arret: endpoint('POST', '/mails/arret', 'public', {
     summary: 'Refuser une sorte d’e-mails par le lien de l’un d’eux, sans se connecter ; sans effet la seconde fois',
     body: z.object({
-      sujet: z.enum(mailSujets, 'Le lien est incomplet.'),
-      token: text({ required: 'Le lien est incomplet.', max: 100 }),
+      sujet: z.enum(mailSujets, texts.linkIncomplete),
+      token: text({ required: texts.linkIncomplete, max: 100 }),
     }),
     response: z.object({ message: z.string() }),
   }),

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
+import * as commonTexts from '#texts/common'
+import * as texts from '#texts/offres'
 import { calendarDate, Id, maxInteger } from './common.ts'
 import { logementTypes } from './enumerations.ts'
 import { type Field, type Fields, optional } from './fields.ts'
 import { type OptionalFait, offreFaits, optionalFaits } from './offres-faits.ts'
 import { optionalText, text } from './text.ts'
 
-const tooLarge = 'Ce nombre est trop grand.'
 const requiredOr = (required: string, invalid: string) => ({
   error: (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? required : invalid),
 })
 
 const positive = (messages: { number: string; positive: string; required: string }, max: number) =>
-  z.number(requiredOr(messages.required, messages.number)).check(z.gt(0, messages.positive), z.lte(max, tooLarge))
+  z.number(requiredOr(messages.required, messages.number)).check(z.gt(0, messages.positive), z.lte(max, texts.tooLarge))
 
 const atLeastOne = (messages: { required: string; min: string }, max: number) =>
-  z.int(requiredOr(messages.required, messages.min)).check(z.gte(1, messages.min), z.lte(max, tooLarge))
+  z.int(requiredOr(messages.required, messages.min)).check(z.gte(1, messages.min), z.lte(max, texts.tooLarge))
 
 const orZero = z.transform((value: unknown) => Number(value ?? 0))
 const integerOrNull = z.transform((value: unknown) => {
@@ -31,7 +32,7 @@ const optionalField = (fait: (typeof optionalFaits)[OptionalFait]): Field => {
 const checksOf = (fait: (typeof optionalFaits)[OptionalFait]): Record<'shown' | 'checked', z.ZodMiniType> => {
   switch (fait.kind) {
     case 'flag':
-      return { shown: z.boolean(), checked: z.boolean('Répondez par oui ou par non.') }
+      return { shown: z.boolean(), checked: z.boolean(texts.yesOrNo) }
     case 'number':
       return { shown: z.int(), checked: z.int(fait.error).check(z.gte(fait.min), z.lte(fait.max)) }
     case 'choice':
@@ -58,11 +59,11 @@ const optionalFields = Object.fromEntries(
 
 /** Every field that the owner of an offer writes. Forms, checks, answers, columns and snapshots follow from this list. */
 export const offreFields = {
-  titre: { shown: z.string(), checked: text({ required: 'Le titre est requis.', max: 120 }), verified: true },
-  quartier: { shown: z.string(), checked: text({ required: 'Le quartier est requis.', max: 120 }), verified: true },
+  titre: { shown: z.string(), checked: text({ required: texts.titreRequired, max: 120 }), verified: true },
+  quartier: { shown: z.string(), checked: text({ required: texts.quartierRequired, max: 120 }), verified: true },
   description: {
     shown: z.string(),
-    checked: text({ required: 'La description est requise.', max: 4000 }),
+    checked: text({ required: texts.descriptionRequired, max: 4000 }),
     verified: true,
   },
   adresse: { ...optional(z.string(), optionalText(200)), verified: true },
@@ -70,7 +71,7 @@ export const offreFields = {
     ...offreFaits.prix,
     shown: z.number(),
     checked: positive(
-      { number: 'Le prix doit être un nombre', positive: 'Le prix doit être positif', required: 'Le prix est requis.' },
+      { number: texts.prixNumber, positive: texts.prixPositive, required: texts.prixRequired },
       1_000_000,
     ),
   },
@@ -79,72 +80,60 @@ export const offreFields = {
     shown: z.number(),
     checked: positive(
       {
-        number: 'La superficie doit être un nombre',
-        positive: 'La superficie doit être positive',
-        required: 'La superficie est requise.',
+        number: texts.superficieNumber,
+        positive: texts.superficiePositive,
+        required: texts.superficieRequired,
       },
       100_000,
     ),
     edited: z.pipe(
       orZero,
-      z
-        .number('La superficie doit être un nombre')
-        .check(z.gte(0, 'La superficie doit être positive'), z.lte(100_000, tooLarge)),
+      z.number(texts.superficieNumber).check(z.gte(0, texts.superficiePositive), z.lte(100_000, texts.tooLarge)),
     ),
   },
   nbrColoc: {
     ...offreFaits.nbrColoc,
     shown: z.int(),
-    checked: atLeastOne(
-      { required: 'Le nombre de colocataires est requis.', min: 'Au moins un colocataire est requis' },
-      100,
-    ),
+    checked: atLeastOne({ required: texts.nbrColocRequired, min: texts.nbrColocMin }, 100),
     edited: z.pipe(
       orZero,
-      z
-        .int('Le nombre de colocataires doit être un entier')
-        .check(z.gte(0, 'Le nombre de colocataires doit être positif'), z.lte(100, tooLarge)),
+      z.int(texts.nbrColocWhole).check(z.gte(0, texts.nbrColocPositive), z.lte(100, texts.tooLarge)),
     ),
   },
   duree: {
     ...offreFaits.duree,
     shown: z.nullable(z.int()),
-    checked: atLeastOne({ required: 'La durée est requise.', min: 'Au moins pour une durée de un mois' }, 120),
-    edited: z.pipe(
-      integerOrNull,
-      z.nullable(z.int().check(z.gte(1, 'Au moins pour une durée de un mois'), z.lte(120, tooLarge))),
-    ),
+    checked: atLeastOne({ required: texts.dureeRequired, min: texts.dureeMin }, 120),
+    edited: z.pipe(integerOrNull, z.nullable(z.int().check(z.gte(1, texts.dureeMin), z.lte(120, texts.tooLarge)))),
   },
   logementType: {
     ...offreFaits.logementType,
     shown: z.enum(logementTypes),
-    checked: z.enum(logementTypes, 'Le type de logement est requis.'),
+    checked: z.enum(logementTypes, texts.logementRequired),
   },
   villeId: {
     kind: 'number',
     shown: Id,
-    checked: z.int('La ville est requise.').check(z.gte(1), z.lte(maxInteger)),
+    checked: z.int(texts.villeRequired).check(z.gte(1), z.lte(maxInteger)),
     edited: z.pipe(integerOrNull, z.nullable(Id)),
     verified: true,
   },
   dateDisponibilite: {
     ...offreFaits.dateDisponibilite,
     shown: z.string(),
-    checked: calendarDate('La date de disponibilité est requise.'),
+    checked: calendarDate(texts.dateRequired),
   },
   ...optionalFields,
 } as const satisfies Fields
 
-const photoUnknown = 'Cette photo est introuvable\u00a0: envoyez-la de nouveau.'
-
 export const PhotoReference = z.object({
-  src: z.string(photoUnknown).check(z.regex(/^[\w.-]{1,100}$/)),
+  src: z.string(commonTexts.photoUnknown).check(z.regex(/^[\w.-]{1,100}$/)),
 })
 
 /** A city by its id, its name, or as the offer itself shows it. */
 export const VilleReference = z.union(
-  [Id, text({ required: 'La ville est requise.' }), z.object({ id: Id })],
-  'La ville est requise.',
+  [Id, text({ required: texts.villeRequired }), z.object({ id: Id })],
+  texts.villeRequired,
 )
 
 export const EditedProprietaireId = z.pipe(integerOrNull, z.nullable(Id))

@@ -1,3 +1,4 @@
+import * as texts from '#texts/filtres'
 import { ofKind } from './faits.ts'
 import type { Filtres, FiltreValues } from './filtres.ts'
 import { offreFaits, optionalFaits } from './offres-faits.ts'
@@ -8,50 +9,50 @@ import { offreFaits, optionalFaits } from './offres-faits.ts'
  * that does not say is left out only when the filter asks for a yes.
  */
 export const offreFiltres = {
-  villeId: { kind: 'ville', label: 'Ville' },
-  q: { kind: 'text', label: 'Mots-clés', max: 100 },
-  quartier: { kind: 'text', label: 'Quartier', max: 120 },
+  villeId: { kind: 'ville', label: texts.ville },
+  q: { kind: 'text', label: texts.q, max: 100 },
+  quartier: { kind: 'text', label: texts.quartier, max: 120 },
   prixMin: {
     kind: 'number',
     fait: 'prix',
     bound: 'min',
-    label: 'Loyer minimum',
+    label: texts.loyerMin,
     max: 1_000_000,
-    prefix: 'Dès',
-    unit: 'dh',
+    prefix: texts.from,
+    unit: texts.dirhams,
     atMost: 'prixMax',
   },
   prixMax: {
     kind: 'number',
     fait: 'prix',
     bound: 'max',
-    label: 'Loyer maximum',
+    label: texts.loyerMax,
     max: 1_000_000,
-    prefix: 'Jusqu’à',
-    unit: 'dh',
+    prefix: texts.upTo,
+    unit: texts.dirhams,
   },
   logementType: offreFaits.logementType,
   superficieMin: {
     kind: 'number',
     fait: 'superficie',
     bound: 'min',
-    label: 'Superficie minimum',
+    label: texts.superficieMin,
     max: 100_000,
-    prefix: 'Dès',
-    unit: 'm²',
+    prefix: texts.from,
+    unit: texts.squareMetres,
   },
-  dispoLe: { kind: 'date', fait: 'dateDisponibilite', bound: 'max', label: 'Libre le', prefix: 'Libre le' },
+  dispoLe: { kind: 'date', fait: 'dateDisponibilite', bound: 'max', label: texts.freeOn, prefix: texts.freeOn },
   dureeMax: {
     kind: 'number',
     fait: 'duree',
     bound: 'max',
-    label: 'Durée maximum',
+    label: texts.dureeMax,
     max: 120,
-    prefix: 'Jusqu’à',
-    unit: 'mois',
+    prefix: texts.upToMonths,
+    unit: texts.months,
   },
   /** No fait of the home: the search keeps it as a flag, which the hourly sweep of freshness takes away again. */
-  confirmee: { kind: 'flag', label: 'Confirmée cette semaine', no: 'Pas confirmée cette semaine' },
+  confirmee: { kind: 'flag', label: texts.confirmed, no: texts.notConfirmed },
   ...ofKind(optionalFaits, 'flag'),
   ...ofKind(optionalFaits, 'choice'),
 } as const satisfies Filtres
@@ -65,17 +66,17 @@ export const offreTris = ['recent', 'prix', '-prix', 'dispo'] as const
 export type OffreTri = (typeof offreTris)[number]
 
 export const offreTriNames: Record<OffreTri, string> = {
-  recent: 'Les plus récentes',
-  prix: 'Loyer croissant',
-  '-prix': 'Loyer décroissant',
-  dispo: 'Disponibles le plus tôt',
+  recent: texts.newest,
+  prix: texts.loyerUp,
+  '-prix': texts.loyerDown,
+  dispo: texts.soonest,
 }
 
 /** Orders of any list other than the usual one, as people would type them. */
 export const triChips: Readonly<Record<string, string>> = {
-  prix: 'Moins cher d’abord',
-  '-prix': 'Plus cher d’abord',
-  budget: 'Plus petit budget d’abord',
-  '-budget': 'Plus grand budget d’abord',
-  dispo: 'Libre au plus tôt d’abord',
+  prix: texts.cheapFirst,
+  '-prix': texts.expensiveFirst,
+  budget: texts.smallBudgetFirst,
+  '-budget': texts.largeBudgetFirst,
+  dispo: texts.soonestFirst,
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/offres'
 import { annonceEtatNames } from './annonces-etats.ts'
 import { Auteur } from './auteurs.ts'
 import { BooleanParam, Id, IdParam, IdParams, Instant, paged, pageQuery, TotalCapped } from './common.ts'
@@ -63,7 +64,7 @@ export const OffreForm = z.object(checkedOf(offreFields))
 export const OffreCreation = z.object({
   ...checkedOf(offreFields),
   photos: z
-    .array(PhotoReference, 'Ajoutez au moins une photo.')
+    .array(PhotoReference, texts.photoRequired)
     .check(z.minLength(1), z.maxLength(photoLimits.count, photoMessages.count)),
   proprietaireId: Id,
 })

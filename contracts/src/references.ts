@@ -1,3 +1,5 @@
+import * as texts from '#texts/references'
+
 export const langues = [
   'Arabe',
   'Darija',
@@ -40,3 +42,6 @@ export const tags = [
 
 export type Langue = (typeof langues)[number]
 export type Tag = (typeof tags)[number]
+
+/** A language or an interest in words; what a member wrote stays as typed. */
+export const referenceName = (value: string): string => texts.nameOf(value)

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import * as commonTexts from '#texts/common'
+import * as texts from '#texts/signalements'
 import { Id, IdParam, IdParams, Instant, paged, pageQuery } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Ouverture } from './moderation-ouvertures.ts'
@@ -51,13 +53,13 @@ export const signalementRules = {
 } as const
 
 export const signalementMotifs = {
-  ARNAQUE: 'Tentative d’arnaque, argent demandé d’avance',
-  FAUX: 'Photos ou informations fausses',
-  INDISPONIBLE: 'Déjà loué, ou plus d’actualité',
-  OFFENSANT: 'Propos offensants ou discriminatoires',
-  HARCELEMENT: 'Harcèlement ou messages insistants',
-  IDENTITE: 'Usurpation d’identité',
-  AUTRE: 'Autre raison',
+  ARNAQUE: texts.fraud,
+  FAUX: texts.fake,
+  INDISPONIBLE: texts.gone,
+  OFFENSANT: texts.offensive,
+  HARCELEMENT: texts.harassment,
+  IDENTITE: texts.identity,
+  AUTRE: texts.other,
 } as const
 export type SignalementMotif = keyof typeof signalementMotifs
 
@@ -70,24 +72,24 @@ export const motifsBySignalement = {
 } as const satisfies Record<SignalementKind, readonly SignalementMotif[]>
 
 const motifs = Object.keys(signalementMotifs) as [SignalementMotif, ...SignalementMotif[]]
-const kind = z.enum(signalementKinds, 'Ce type est inconnu.')
+const kind = z.enum(signalementKinds, commonTexts.kindUnknown)
 
 export const SignalementCreation = z
   .object({
     kind,
     objetId: Id,
-    motif: z.enum(motifs, 'Choisissez une raison.'),
+    motif: z.enum(motifs, texts.reasonRequired),
     texte: optionalText(1000),
   })
   .check(
     z.refine(({ kind: reported, motif }) => (motifsBySignalement[reported] as readonly string[]).includes(motif), {
-      message: 'Choisissez une raison.',
+      message: texts.reasonRequired,
       path: ['motif'],
     }),
   )
 export type SignalementCreation = z.input<typeof SignalementCreation>
 
-export const signalementThanks = 'Merci. Notre équipe regarde, et vous écrit ce qu’elle a décidé.'
+export const signalementThanks = texts.thanks
 
 /** An object with its waiting reports; of a conversation, those about one of its two members. */
 export const SignalementDossier = z.object({

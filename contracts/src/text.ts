@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/common'
+import { fill } from './texts/fill.ts'
 
 interface TextRules {
   required: string
@@ -7,7 +9,7 @@ interface TextRules {
 }
 
 // PostgreSQL stores neither NUL nor half a surrogate pair.
-const storable = z.refine<string>((text) => !/\0|\p{Surrogate}/u.test(text), 'Ce texte contient un caractère interdit.')
+const storable = z.refine<string>((text) => !/\0|\p{Surrogate}/u.test(text), texts.forbiddenCharacter)
 
 /** A required text field: trimmed, with a maximum length, and storable in PostgreSQL. */
 export const text = ({ required, max = 200, min }: TextRules) =>
@@ -17,16 +19,14 @@ export const text = ({ required, max = 200, min }: TextRules) =>
       z.trim(),
       z.minLength(1),
       ...(min ? [z.minLength(min.length, min.message)] : []),
-      z.maxLength(max, `Ce texte ne doit pas dépasser ${max} caractères.`),
+      z.maxLength(max, fill(texts.tooLong, { max })),
       storable,
     )
 
 /** An optional text field; empty becomes null. */
 export const optionalText = (max = 200) =>
   z.pipe(
-    z.nullish(
-      z.string().check(z.trim(), z.maxLength(max, `Ce texte ne doit pas dépasser ${max} caractères.`), storable),
-    ),
+    z.nullish(z.string().check(z.trim(), z.maxLength(max, fill(texts.tooLong, { max })), storable)),
     z.transform((value) => value || null),
   )
 

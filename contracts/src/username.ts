@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/auth'
 import { isReservedUsername } from './reserved-names.ts'
 import { namesSite } from './site-names.ts'
 import { text } from './text.ts'
@@ -17,28 +18,22 @@ const unlessTooLong = (isFine: (name: string) => boolean) => (name: string) =>
 
 /** A name that its owner chooses and others read: it must not pass for another one, for the team or for a link. */
 export const Username = text({
-  required: "Le nom d'utilisateur est requis",
-  min: { length: 3, message: "Le nom d'utilisateur doit contenir au moins 3 caractères" },
+  required: texts.usernameRequired,
+  min: { length: 3, message: texts.usernameShort },
   max: most,
 }).check(
   // The same é can be typed as one character or as two, the same a at full width.
   z.normalize('NFKC'),
   // Sign-in accepts a username or an e-mail: they must not be confusable.
-  z.regex(
-    /^[\p{L}\p{N}._-]*$/u,
-    "Le nom d'utilisateur ne contient que des lettres, chiffres, points, tirets et soulignés",
-  ),
-  z.refine(
-    (name) => latin.test(name) || arabic.test(name),
-    'Le nom d’utilisateur s’écrit en lettres latines ou en lettres arabes, sans les mélanger.',
-  ),
-  z.refine((name) => name === '' || /\p{L}/u.test(name), 'Le nom d’utilisateur contient au moins une lettre.'),
+  z.regex(/^[\p{L}\p{N}._-]*$/u, texts.usernameCharacters),
+  z.refine((name) => latin.test(name) || arabic.test(name), texts.usernameMixed),
+  z.refine((name) => name === '' || /\p{L}/u.test(name), texts.usernameLetter),
   z.refine(
     unlessTooLong((name) => !namesSite(name)),
-    'Le nom d’utilisateur ne doit pas ressembler à l’adresse d’un site.',
+    texts.usernameSite,
   ),
   z.refine(
     unlessTooLong((name) => !isReservedUsername(name)),
-    'Ce nom d’utilisateur est réservé à l’équipe de Colocdar.',
+    texts.usernameReserved,
   ),
 )

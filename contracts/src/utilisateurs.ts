@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import * as commonTexts from '#texts/common'
+import * as texts from '#texts/utilisateurs'
 import { Id, IdParams, Instant, isWhole } from './common.ts'
 import { Demande } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
@@ -8,8 +10,6 @@ import { modificationOf } from './modifications.ts'
 import { langues, tags } from './references.ts'
 import { isTelephone } from './telephone-format.ts'
 import { optionalText, text } from './text.ts'
-
-const ageMessages = { required: "L'âge est requis", whole: "L'âge doit être un entier" }
 
 /** A list to choose from, in which one value may be written by hand: « autre ». */
 const choices = (
@@ -30,23 +30,19 @@ const choices = (
  * moderation and the waiting rule follow from this list.
  */
 export const profilFields = {
-  nom: { shown: z.nullable(z.string()), checked: text({ required: 'Le nom est requis', max: 80 }), verified: true },
+  nom: { shown: z.nullable(z.string()), checked: text({ required: texts.nomRequired, max: 80 }), verified: true },
   prenom: {
     shown: z.nullable(z.string()),
-    checked: text({ required: 'Le prénom est requis', max: 80 }),
+    checked: text({ required: texts.prenomRequired, max: 80 }),
     verified: true,
   },
   age: {
     shown: z.nullable(z.int()),
     checked: z
       .number({
-        error: ({ input }) => (input === undefined || input === null ? ageMessages.required : ageMessages.whole),
+        error: ({ input }) => (input === undefined || input === null ? texts.ageRequired : texts.ageWhole),
       })
-      .check(
-        z.gt(0, "L'âge doit être positif"),
-        isWhole(ageMessages.whole),
-        z.lte(120, 'L’âge ne dépasse pas 120 ans.'),
-      ),
+      .check(z.gt(0, texts.agePositive), isWhole(texts.ageWhole), z.lte(120, texts.ageTooHigh)),
   },
   genre: { shown: z.enum(genres), checked: z.optional(z.enum(genres)) },
   apropos: { shown: z.nullable(z.string()), checked: optionalText(2000), verified: true },
@@ -56,10 +52,10 @@ export const profilFields = {
       langues,
       { min: 1, max: 20 },
       {
-        few: 'Sélectionnez au moins une langue',
-        empty: 'Une langue est vide.',
-        many: 'Vingt langues au plus.',
-        others: 'Une seule autre langue.',
+        few: texts.languesFew,
+        empty: texts.langueEmpty,
+        many: texts.languesMany,
+        others: texts.languesOthers,
       },
     ),
     verified: true,
@@ -71,10 +67,10 @@ export const profilFields = {
       tags,
       { min: 3, max: 30 },
       {
-        few: "Sélectionnez au moins trois tags d'intérêt",
-        empty: 'Un tag est vide.',
-        many: 'Trente tags au plus.',
-        others: 'Un seul autre centre d’intérêt.',
+        few: texts.tagsFew,
+        empty: texts.tagEmpty,
+        many: texts.tagsMany,
+        others: texts.tagsOthers,
       },
     ),
     verified: true,
@@ -118,17 +114,13 @@ export type Profil = z.output<typeof Profil>
 export const isProfileFilled = (profil: Pick<Profil, 'nom' | 'prenom' | 'telephone' | 'age'>): boolean =>
   Boolean(profil.nom && profil.prenom && profil.telephone && (profil.age ?? 0) > 0)
 
-const telephoneMessage = 'Le téléphone doit être un numéro valide.'
-
 export const ProfilForm = z.object({
   ...checkedOf(profilFields),
-  telephone: text({ required: 'Le téléphone est requis', max: 40 }).check(
-    z.refine((typed) => typed === '' || isTelephone(typed), telephoneMessage),
+  telephone: text({ required: texts.telephoneRequired, max: 40 }).check(
+    z.refine((typed) => typed === '' || isTelephone(typed), texts.telephoneInvalid),
   ),
   /** The src of an uploaded photo. Null removes the photo; left out, it stays as it is. */
-  photo: z.optional(
-    z.nullable(z.string().check(z.maxLength(100, 'Cette photo est introuvable\u00a0: envoyez-la de nouveau.'))),
-  ),
+  photo: z.optional(z.nullable(z.string().check(z.maxLength(100, commonTexts.photoUnknown)))),
 })
 export type ProfilForm = z.input<typeof ProfilForm>
 

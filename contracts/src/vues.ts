@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/vues'
 import { Id } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { colocTypes } from './enumerations.ts'
@@ -26,13 +27,13 @@ export type AnnonceFigures = z.output<typeof AnnonceFigures>
 export const vues = {
   count: endpoint('POST', '/vues', 'public', {
     summary: 'Compter une vue d’une annonce publique, une par réseau et par jour, sans rien qui identifie le visiteur',
-    body: z.object({ type: z.enum(colocTypes, 'Cette sorte d’annonce n’existe pas.'), id: Id }),
+    body: z.object({ type: z.enum(colocTypes, texts.kindUnknown), id: Id }),
     response: z.void(),
     status: 204,
   }),
   countRecherche: endpoint('POST', '/vues/recherches', 'public', {
     summary: 'Compter une recherche qui n’a rien trouvé, une par visiteur et par jour, sans coordonnées ni auteur',
-    body: z.object({ q: text({ required: 'Il manque les mots de la recherche.', max: 100 }) }),
+    body: z.object({ q: text({ required: texts.wordsMissing, max: 100 }) }),
     response: z.void(),
     status: 204,
   }),

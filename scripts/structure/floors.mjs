@@ -13,7 +13,7 @@ const floors = {
     ['deps.ts'],
     ['http'],
     ['features/*'],
-    ['features.ts', 'mails.ts', 'queues.ts'],
+    ['features.ts', 'mails.ts', 'queues.ts', 'texts.ts'],
     ['app.ts', 'migrate.ts'],
   ],
   'demo/src/': [['catalogue'], ['loading']],

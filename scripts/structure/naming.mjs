@@ -1,6 +1,6 @@
 // What a feature folder may hold: a reader knows the kind of each file before opening it.
 const apiFile =
-  /^(?<feature>[a-z]+)(-[a-z]+)*\.(routes|service|repository|policy|states|tags|rules|client|mails|mails\.fr|mails\.ar|seed|plugin)\.ts$/
+  /^(?<feature>[a-z]+)(-[a-z]+)*\.(routes|service|repository|policy|states|tags|rules|client|mails|mails\.fr|mails\.ar|texts\.fr|texts\.ar|seed|plugin)\.ts$/
 const apiTest = /^(?<feature>[a-z]+)(-[a-z]+)*\.test\.ts$/
 const webFile = /^[a-z]+(-[a-z]+)*(\.(page|layout)\.tsx|(\.(loader|text|fr|ar))?\.ts|\.test\.tsx?|\.svg)$/
 const webComponent = /^([a-z]+(-[a-z]+)*(\.test)?\.tsx?|texts\.(fr|ar)\.ts)$/

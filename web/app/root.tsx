@@ -4,6 +4,7 @@ import readex from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght
 import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Outlet, ScrollRestoration, useMatches, useRouteError } from 'react-router'
 import { direction, langue } from '#langue'
+import * as texts from '#texts/layout'
 import styles from './app.css?url'
 import { catchEarlyPress, replayEarlyPress } from './layout/early-press.ts'
 import { NotFound } from './layout/not-found.tsx'
@@ -62,7 +63,7 @@ const Head = () => {
   const { meta } = (page?.handle ?? {}) as Partial<PageHandle>
   return meta
     ? meta({ matches, loaderData: page?.loaderData as never })
-    : seo(matches, { title: 'Colocdar', description: 'La colocation au Maroc, ville par ville.' })
+    : seo(matches, { title: 'Colocdar', description: texts.siteDescription })
 }
 
 export const Root = () => (
@@ -75,9 +76,9 @@ export const RootError = () => {
   const error = useRouteError()
   const matches = useMatches()
   const missing = isRouteErrorResponse(error) && error.status === 404
-  const title = missing ? 'Page introuvable' : 'Colocdar'
+  const title = missing ? texts.missingTitle : 'Colocdar'
   return (
-    <Document head={seo(matches, { title, description: 'Cette page ne s’affiche pas.', index: false })}>
+    <Document head={seo(matches, { title, description: texts.failedDescription, index: false })}>
       <SiteFrame>{missing ? <NotFound /> : <UnexpectedError requestId={requestIdOf(error)} />}</SiteFrame>
     </Document>
   )
@@ -91,11 +92,8 @@ const requestIdOf = (error: unknown): string | undefined =>
 export const LastResort = () => (
   <html lang={langue} dir={direction}>
     <body>
-      <h1>Unexpected Application Error!</h1>
-      <p>
-        Quelque chose s’est mal passé de notre côté. Rechargez la page&nbsp;; si cela continue, revenez un peu plus
-        tard.
-      </p>
+      <h1>{texts.failed}</h1>
+      <p>{texts.failedText}</p>
     </body>
   </html>
 )

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Acteur } from './acteur.ts'
 import { requireFactor } from './factor.ts'
+import * as texts from './texts.fr.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,8 +22,7 @@ export const acteurPlugin = fp(async (app: FastifyInstance, options: { findActeu
     const token = bearerToken(request)
     request.acteur = token ? await options.findActeur(token) : null
     // Public calls too: answered as for a visitor, a member's own hidden ads would seem not to exist.
-    if (!request.acteur)
-      throw new AppError('UNAUTHENTICATED', { message: 'Votre session a pris fin. Reconnectez-vous pour continuer.' })
+    if (!request.acteur) throw new AppError('UNAUTHENTICATED', { message: texts.sessionEnded })
     requireFactor(request.acteur, request.routeOptions.config.endpoint)
   })
 })

@@ -1,9 +1,11 @@
 import { createHash, createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '@colocdar/contracts/errors'
+import { fill } from '@colocdar/contracts/texts/fill'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
 import { type CallKey, claimCall, releaseCall, selectAnswer, storeAnswer } from './idempotency.repository.ts'
+import * as texts from './texts.fr.ts'
 
 export interface Answer {
   status: number
@@ -57,7 +59,7 @@ export const idempotencyKey = (request: FastifyRequest): string | undefined => {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key === 'string' && key.length > 0 && key.length <= maxKeyLength) return key
-  const message = `La clé Idempotency-Key a de 1 à ${maxKeyLength} caractères.`
+  const message = fill(texts.keyLength, { max: maxKeyLength })
   throw new AppError('INVALID', { message, details: { 'Idempotency-Key': message } })
 }
 
@@ -82,5 +84,4 @@ const produceAndStore = async (db: Db, call: CallKey, produce: () => Promise<Ans
   return answer
 }
 
-const stillRunning = () =>
-  new AppError('CONFLICT', { message: 'Cette demande est encore en cours de traitement.', retryAfter: 5 })
+const stillRunning = () => new AppError('CONFLICT', { message: texts.running, retryAfter: 5 })

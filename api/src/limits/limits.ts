@@ -3,6 +3,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../db/database.ts'
 import { selectAddress, selectSecret, selectWindow, upsertTry } from './limits.repository.ts'
 import { type Caller, type PersonKeys, personKeys } from './person-keys.ts'
+import * as texts from './texts.fr.ts'
 
 /**
  * How many times in how many seconds, and for whom: a member is counted by the mailbox of the account. A network is
@@ -46,15 +47,13 @@ type CountedBy<Rule extends LimitRule> = Counted[(typeof limitRules)[Rule]['by']
 
 /** Where « dans quelques instants » would not be true, or not clear. */
 const limitMessages: Partial<Record<LimitRule, string>> = {
-  uploadKilobytes: 'Vous avez envoyé beaucoup de photos depuis hier. Réessayez plus tard.',
-  edit: 'Vous avez fait beaucoup de modifications. Réessayez dans quelques minutes.',
+  uploadKilobytes: texts.uploads,
+  edit: texts.edits,
 }
-
-const crowded = 'Trop de tentatives depuis votre connexion. Réessayez dans quelques instants.'
 
 export const tooManyRequests = (rule: LimitRule, until: Date, now: Date): AppError => {
   const isNetwork = limitRules[rule].by === 'network'
-  const message = isNetwork ? crowded : limitMessages[rule]
+  const message = isNetwork ? texts.crowded : limitMessages[rule]
   return new AppError('TOO_MANY_REQUESTS', {
     retryAfter: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
     ...(message && { message }),

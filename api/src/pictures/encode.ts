@@ -4,6 +4,7 @@ import { createSlots, createSlotsByKey } from '../slots.ts'
 import { type Empreinte, empreinteOf } from './empreinte.ts'
 import { variantWidths } from './keys.ts'
 import { sharp } from './loaders.ts'
+import * as texts from './texts.fr.ts'
 
 export interface EncodedImage {
   width: number
@@ -89,8 +90,7 @@ const toAppError = (error: Error): AppError => {
   return unreadable()
 }
 
-const tooSlow = () =>
-  new AppError('INVALID', { message: 'Cette image demande trop de temps. Essayez avec une plus petite.' })
+const tooSlow = () => new AppError('INVALID', { message: texts.tooSlow })
 
 const open = (data: Buffer, { width, height, channels }: Raw): Sharp =>
   sharp(data, { raw: { width, height, channels } })
@@ -112,8 +112,7 @@ const judgeHeader = async (path: string): Promise<void> => {
 
 const tooManyPixels = (): AppError =>
   new AppError('TOO_LARGE', {
-    message: 'Cette image a trop de pixels\u00a0: 12\u202f000 de côté et 50\u00a0millions en tout, au plus.',
+    message: texts.tooManyPixels,
   })
 
-const unreadable = (): AppError =>
-  new AppError('INVALID', { message: 'Cette image est illisible. Essayez avec une autre.' })
+const unreadable = (): AppError => new AppError('INVALID', { message: texts.unreadable })

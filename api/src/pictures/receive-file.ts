@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '@colocdar/contracts/errors'
 import { photoLimits, photoMessages } from '@colocdar/contracts/photo-limits'
 import type { FastifyRequest } from 'fastify'
+import * as texts from './texts.fr.ts'
 
 export interface ReceivedFile {
   path: string
@@ -37,15 +38,14 @@ const parserTimeoutMs = 1_000
 
 /** Streams the form's file to a temporary one, so that many slow uploads cost disk and not memory. */
 export const receiveFile = async (request: FastifyRequest | undefined): Promise<ReceivedFile> => {
-  if (!request?.isMultipart())
-    throw new AppError('UNSUPPORTED_TYPE', { message: 'Envoyez la photo dans un formulaire.' })
+  if (!request?.isMultipart()) throw new AppError('UNSUPPORTED_TYPE', { message: texts.form })
   if (Number(request.headers['content-length'] ?? 0) > photoLimits.bytes + formOverhead) throw tooLarge()
   const folder = await mkdtemp(join(tmpdir(), 'colocdar-photo-'))
   const received = { path: join(folder, 'photo'), dispose: () => rm(folder, { recursive: true, force: true }) }
   try {
     if (await unlessStalled(request.raw, writeFilePart(request, received.path)))
       return { ...received, bytes: (await stat(received.path)).size }
-    const message = 'Aucune photo reçue dans le champ file.'
+    const message = texts.noFile
     throw new AppError('INVALID', { message, details: { file: message } })
   } catch (error) {
     await received.dispose()
@@ -87,9 +87,9 @@ const tooLarge = () => new AppError('TOO_LARGE', { message: photoMessages.bytes 
 const toAppError = (error: Error & { code?: string; syscall?: string; statusCode?: number }): Error => {
   if (error instanceof AppError) return error
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
-  if (error.code === 'FST_FILES_LIMIT') return new AppError('TOO_LARGE', { message: 'Une seule photo par envoi.' })
+  if (error.code === 'FST_FILES_LIMIT') return new AppError('TOO_LARGE', { message: texts.oneFile })
   if (error.statusCode === 413) return new AppError('TOO_LARGE')
   // A full or read-only disk is our problem; anything else is an interrupted upload.
   if (error.syscall) return new AppError('UNAVAILABLE', { retryAfter: 30 })
-  return new AppError('INVALID', { message: 'L’envoi de la photo a été interrompu. Réessayez.' })
+  return new AppError('INVALID', { message: texts.interrupted })
 }

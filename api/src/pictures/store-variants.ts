@@ -2,6 +2,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { Storage } from '../storage/storage.ts'
 import type { EncodedImage } from './encode.ts'
 import { allKeys, variantKey } from './keys.ts'
+import * as texts from './texts.fr.ts'
 
 /** Stores a picture in all its widths, or nothing at all. */
 export const storeVariants = async (storage: Storage, src: string, image: EncodedImage): Promise<void> => {
@@ -12,7 +13,7 @@ export const storeVariants = async (storage: Storage, src: string, image: Encode
   const failure = (await Promise.allSettled(writes)).find((write) => write.status === 'rejected')
   if (!failure) return
   await removeVariants(storage, src).catch(() => {})
-  const message = 'La photo n’a pas pu être enregistrée. Réessayez dans quelques instants.'
+  const message = texts.notStored
   throw Object.assign(new AppError('UNAVAILABLE', { message, retryAfter: 30 }), { cause: failure.reason })
 }
 

@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useRouteLoaderData } from 'react-router'
+import * as texts from '#texts/layout'
 import type { SocialAccounts } from '../lib/client/api-context.ts'
 import { Link } from '../ui/elements/link.tsx'
 import { LogoMark } from '../ui/elements/logo-mark.tsx'
@@ -19,7 +20,7 @@ export const Footer = () => {
             <LogoMark className="size-9" />
             Colocdar
           </p>
-          <p className="max-w-sm text-nuit-brume">Trouvez votre coloc, trouvez votre chez-vous.</p>
+          <p className="max-w-sm text-nuit-brume">{texts.slogan}</p>
           <LangueSwitch className="inline-flex min-h-11 items-center font-semibold text-lg underline underline-offset-4" />
           <SocialLinks social={social} />
         </div>
@@ -41,9 +42,7 @@ export const Footer = () => {
           </nav>
         ))}
       </div>
-      <p className="page-largeur border-white/10 border-t py-6 text-nuit-brume text-sm">
-        © Colocdar. La colocation au Maroc, ville par ville.
-      </p>
+      <p className="page-largeur border-white/10 border-t py-6 text-nuit-brume text-sm">{texts.copyright}</p>
     </footer>
   )
 }
@@ -61,7 +60,7 @@ const SocialLinks = ({ social }: { social: SocialAccounts }) => (
           <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" fillRule="evenodd" aria-hidden="true">
             <path d={path} />
           </svg>
-          <span className="sr-only">{label} (nouvel onglet)</span>
+          <span className="sr-only">{texts.newTab(label)}</span>
         </a>
       </li>
     ))}
@@ -70,21 +69,21 @@ const SocialLinks = ({ social }: { social: SocialAccounts }) => (
 
 const columns = [
   {
-    title: 'Explorer',
+    title: texts.explore,
     links: [
-      { to: paths.home(), label: 'Accueil' },
-      { to: paths.offres(), label: 'Offres' },
-      { to: paths.demandes(), label: 'Demandes' },
-      { to: paths.blogs(), label: 'Blog' },
+      { to: paths.home(), label: texts.home },
+      { to: paths.offres(), label: texts.offres },
+      { to: paths.demandes(), label: texts.demandes },
+      { to: paths.blogs(), label: texts.blog },
     ],
   },
   {
     title: 'Colocdar',
     links: [
-      { to: paths.about(), label: 'À propos' },
-      { to: paths.abonnements(), label: 'Abonnements' },
-      { to: paths.policies(), label: 'Politique de confidentialité' },
-      { to: paths.conditions(), label: 'Conditions d’utilisation' },
+      { to: paths.about(), label: texts.about },
+      { to: paths.abonnements(), label: texts.abonnements },
+      { to: paths.policies(), label: texts.policies },
+      { to: paths.conditions(), label: texts.conditions },
     ],
   },
 ]

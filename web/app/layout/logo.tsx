@@ -1,9 +1,10 @@
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/layout'
 import { Link } from '../ui/elements/link.tsx'
 import { LogoMark } from '../ui/elements/logo-mark.tsx'
 
 export const Logo = () => (
-  <Link to={paths.home()} className="flex min-h-11 items-center gap-2" aria-label="Colocdar, accueil">
+  <Link to={paths.home()} className="flex min-h-11 items-center gap-2" aria-label={texts.logo}>
     <LogoMark className="size-9" />
     <span className="font-bold font-titre text-2xl tracking-tight max-[22rem]:hidden">
       Coloc<span className="text-majorelle">dar</span>

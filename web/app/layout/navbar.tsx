@@ -1,5 +1,6 @@
 import { homeSection, paths } from '@colocdar/contracts/paths'
 import { useId, useRef } from 'react'
+import * as texts from '#texts/layout'
 import { classes } from '../ui/elements/classes.ts'
 import { Link } from '../ui/elements/link.tsx'
 import { Menu, X } from '../ui/icons.ts'
@@ -18,10 +19,10 @@ export const Navbar = () => {
     <header className="sticky top-0 z-40 border-bord border-b bg-sable">
       <div className="page-largeur flex h-16 items-center gap-1 md:h-18 md:gap-2">
         <Logo />
-        <nav ref={menu} id={id} popover="auto" aria-label="Menu" className={menuLook}>
+        <nav ref={menu} id={id} popover="auto" aria-label={texts.menu} className={menuLook}>
           <div className="flex items-center justify-between lg:hidden">
             <Logo />
-            <button type="button" popoverTarget={id} aria-label="Fermer le menu" className={buttonLook}>
+            <button type="button" popoverTarget={id} aria-label={texts.closeMenu} className={buttonLook}>
               <X />
             </button>
           </div>
@@ -50,7 +51,7 @@ export const Navbar = () => {
           <div className="max-md:hidden">
             <PublishButton compact />
           </div>
-          <button type="button" popoverTarget={id} aria-label="Menu" className={classes(buttonLook, 'lg:hidden')}>
+          <button type="button" popoverTarget={id} aria-label={texts.menu} className={classes(buttonLook, 'lg:hidden')}>
             <Menu />
           </button>
         </div>
@@ -61,14 +62,14 @@ export const Navbar = () => {
 
 /** The two lists, which most people come for; then the sections of the home page, in the spec's order. */
 const entries = [
-  { to: paths.offres(), label: 'Offres' },
-  { to: paths.demandes(), label: 'Demandes' },
-  { to: homeSection('home'), label: 'Accueil' },
-  { to: homeSection('works'), label: 'Guide' },
-  { to: homeSection('explore'), label: 'Colocations' },
-  { to: homeSection('reviews'), label: 'Témoignage' },
-  { to: homeSection('blogs'), label: 'Blog' },
-  { to: homeSection('contact'), label: 'Contact' },
+  { to: paths.offres(), label: texts.offres },
+  { to: paths.demandes(), label: texts.demandes },
+  { to: homeSection('home'), label: texts.home },
+  { to: homeSection('works'), label: texts.guide },
+  { to: homeSection('explore'), label: texts.colocations },
+  { to: homeSection('reviews'), label: texts.reviews },
+  { to: homeSection('blogs'), label: texts.blog },
+  { to: homeSection('contact'), label: texts.contact },
 ]
 
 const menuLook =

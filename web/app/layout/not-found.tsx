@@ -1,14 +1,15 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/layout'
 import { Button, ButtonLink } from '../ui/elements/button.tsx'
 import { House, RotateCw, Search } from '../ui/icons.ts'
 import { FullPageMessage } from './full-page-message.tsx'
 
 export const NotFound = () => (
-  <FullPageMessage title="404" text="La page n'existe pas">
+  <FullPageMessage title="404" text={texts.missing}>
     <Home />
     <ButtonLink to={paths.offres()} variant="quiet" icon={<Search className="size-5" />}>
-      Voir les colocations
+      {texts.seeColocations}
     </ButtonLink>
   </FullPageMessage>
 )
@@ -17,12 +18,9 @@ export const NotFound = () => (
 export const NoAnswer = () => {
   const { revalidate, state } = useRevalidator()
   return (
-    <FullPageMessage
-      title="Pas de réponse"
-      text="Nous n’avons pas pu charger cette annonce. Vérifiez votre connexion Internet, puis réessayez."
-    >
+    <FullPageMessage title={texts.noAnswer} text={texts.noAnswerText}>
       <Button onClick={() => void revalidate()} loading={state === 'loading'} icon={<RotateCw className="size-5" />}>
-        Réessayer
+        {texts.retry}
       </Button>
       <Home />
     </FullPageMessage>
@@ -31,6 +29,6 @@ export const NoAnswer = () => {
 
 const Home = () => (
   <ButtonLink to={paths.home()} icon={<House className="size-5" />}>
-    Retour à l’accueil
+    {texts.backHome}
   </ButtonLink>
 )

@@ -1,11 +1,12 @@
+import * as texts from '#texts/layout'
 import { Spinner } from '../ui/elements/spinner.tsx'
 
 /** The server's rendering of a page that only the browser can load. */
 export const PageLoading = () => (
   <div className="grid min-h-dvh place-items-center">
-    <Spinner label="Chargement..." />
+    <Spinner label={texts.loading} />
     <noscript>
-      <p className="text-center">Cette page a besoin de JavaScript&nbsp;: activez-le pour voir votre espace.</p>
+      <p className="text-center">{texts.needsScript}</p>
     </noscript>
   </div>
 )

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import * as texts from '#texts/layout'
 import { localPath } from '../lib/local-paths.ts'
 import { useFollowedLinks } from './use-followed-links.ts'
 
@@ -17,7 +18,7 @@ export const PageShell = ({ children }: { children: ReactNode }) => {
         href={`#${mainId}`}
         className="sr-only z-50 rounded-full bg-majorelle px-5 py-3 font-semibold text-contraste focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
       >
-        Aller au contenu
+        {texts.skip}
       </a>
       <LoadingBar />
       {children}
@@ -61,7 +62,7 @@ const LoadingBar = () => {
       {loading && (
         <>
           <div className="h-full origin-left animate-avance bg-terracotta rtl:origin-right" />
-          <span className="sr-only">Chargement...</span>
+          <span className="sr-only">{texts.loading}</span>
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/layout'
 import { ButtonLink, type ButtonSize, type ButtonVariant } from '../ui/elements/button.tsx'
 import { classes } from '../ui/elements/classes.ts'
 import { opensElsewhere } from '../ui/elements/link.tsx'
@@ -31,7 +32,7 @@ export const PublishButton = ({ variant = 'primary', size, block, compact }: Pub
       icon={<Plus className="size-5" />}
       className={classes('whitespace-nowrap', compact && 'lg:max-xl:size-11 lg:max-xl:px-0')}
     >
-      <span className={compact ? 'lg:max-xl:sr-only' : undefined}>Publier une annonce</span>
+      <span className={compact ? 'lg:max-xl:sr-only' : undefined}>{texts.publish}</span>
     </ButtonLink>
   )
 }

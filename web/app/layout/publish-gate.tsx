@@ -1,6 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import * as texts from '#texts/layout'
 import { Link } from '../ui/elements/link.tsx'
 import { House, type Icon as IconType, Search } from '../ui/icons.ts'
 import { Dialog } from '../ui/overlays/dialog.tsx'
@@ -11,12 +12,7 @@ export const PublishGate = () => {
   const open = useNeedQuestion((state) => state.open)
   useGateByAddress()
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title="Quel est votre besoin ?"
-      description="Choisissez ce que vous voulez publier&nbsp;; notre équipe le vérifie avant la mise en ligne."
-    >
+    <Dialog open={open} onClose={close} title={texts.publishTitle} description={texts.publishDescription}>
       <ul className="grid gap-3 sm:grid-cols-2">
         {choices.map((choice) => (
           <li key={choice.to}>
@@ -50,14 +46,14 @@ const Choice = ({ to, label, text, Icon }: ChoiceProps) => (
 const choices: ChoiceProps[] = [
   {
     to: paths.addOffre(),
-    label: 'Ajouter une offre',
-    text: 'J’ai une chambre ou un logement à partager.',
+    label: texts.publishOffre,
+    text: texts.publishOffreText,
     Icon: House,
   },
   {
     to: paths.addDemande(),
-    label: 'Ajouter une demande',
-    text: 'Je cherche une colocation.',
+    label: texts.publishDemande,
+    text: texts.publishDemandeText,
     Icon: Search,
   },
 ]

@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { type ReactNode, useEffect, useId } from 'react'
+import * as texts from '#texts/layout'
 import type { AuthUser } from '../lib/auth/auth-state.ts'
 import { useAuth, useLogout } from '../lib/auth/use-auth.ts'
 import { usePrivatePicture } from '../lib/hooks/use-private-picture.ts'
@@ -26,19 +27,19 @@ export const SessionBar = () => {
   const user = useAuth((auth) => auth.user)
   return (
     <>
-      <BarLink to={paths.offres()} label="Rechercher" Icon={Search} className="md:hidden" />
+      <BarLink to={paths.offres()} label={texts.search} Icon={Search} className="md:hidden" />
       {/* Favourites need no account. */}
-      <BarLink to={paths.favoris()} label="Mes favoris" Icon={Heart} />
+      <BarLink to={paths.favoris()} label={texts.favoris} Icon={Heart} />
       {user ? (
         <>
-          <BarLink to={paths.messages()} label="Messages" Icon={MessageCircle}>
+          <BarLink to={paths.messages()} label={texts.messages} Icon={MessageCircle}>
             <UnreadBadge className="absolute end-0 top-0" />
           </BarLink>
           <UserMenu user={user} />
         </>
       ) : (
         <ButtonLink to={paths.login()} variant="quiet" className="whitespace-nowrap max-md:hidden">
-          Se connecter
+          {texts.signIn}
         </ButtonLink>
       )}
     </>
@@ -51,7 +52,7 @@ export const SessionBlock = () => {
   if (!user)
     return (
       <ButtonLink to={paths.login()} variant="quiet" size="large" className="md:hidden">
-        Se connecter
+        {texts.signIn}
       </ButtonLink>
     )
   return (
@@ -151,7 +152,7 @@ const SessionEntries = ({ user }: { user: AuthUser }) => {
       <li className="mt-2 border-bord border-t pt-2">
         <button type="button" onClick={logout} className={entryLook}>
           <LogOut className="size-5 text-brume" />
-          Se déconnecter
+          {texts.signOut}
         </button>
       </li>
     </ul>
@@ -159,12 +160,12 @@ const SessionEntries = ({ user }: { user: AuthUser }) => {
 }
 
 const entries = [
-  { to: paths.profile(), label: 'Profil', Icon: UserRound },
-  { to: paths.mesAnnonces(), label: 'Mes annonces', Icon: LayoutList },
-  { to: paths.favoris(), label: 'Mes favoris', Icon: Heart },
-  { to: paths.messages(), label: 'Messages', Icon: MessageCircle },
-  { to: paths.alertes(), label: 'Mes alertes', Icon: Bell },
-  { to: paths.admin(), label: 'Administration', Icon: ShieldCheck },
+  { to: paths.profile(), label: texts.profile, Icon: UserRound },
+  { to: paths.mesAnnonces(), label: texts.mesAnnonces, Icon: LayoutList },
+  { to: paths.favoris(), label: texts.favoris, Icon: Heart },
+  { to: paths.messages(), label: texts.messages, Icon: MessageCircle },
+  { to: paths.alertes(), label: texts.alertes, Icon: Bell },
+  { to: paths.admin(), label: texts.admin, Icon: ShieldCheck },
 ]
 
 const entryLook =
@@ -182,7 +183,7 @@ const UnreadBadge = ({ className }: { className?: string }) => {
       )}
     >
       {nonLus}
-      <span className="sr-only"> non lus</span>
+      <span className="sr-only">{texts.unread}</span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import { useLocation, useNavigate } from 'react-router'
 import { create } from 'zustand'
+import * as texts from '#texts/layout'
 import { authStore } from '../lib/auth/auth-store.ts'
 import { storeRoute } from '../lib/storage/stored-route.ts'
 import { showPopup } from '../ui/notices/notice-store.ts'
@@ -25,8 +26,8 @@ export const usePublishGate = (): (() => void) => {
       navigate(paths.login())
     } else if (!profileFilled) {
       showPopup({
-        title: 'Profil incomplet',
-        text: "Veuillez compléter votre profil avant d'ajouter une annonce.",
+        title: texts.profileIncomplete,
+        text: texts.profileIncompleteText,
         tone: 'warning',
         duration: popupDuration,
         onClose: () => navigate(paths.profile()),

@@ -11,6 +11,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import { pickFields } from '@colocdar/contracts/fields'
 import { filtreParams } from '@colocdar/contracts/filtres'
 import { foldText } from '@colocdar/contracts/fold-text'
+import { fill } from '@colocdar/contracts/texts/fill'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
@@ -27,6 +28,7 @@ import {
   stopByJeton,
   updateFrequence,
 } from './alertes.repository.ts'
+import * as texts from './alertes.texts.fr.ts'
 import { lockRecipients } from './alertes-envois.repository.ts'
 
 type Creation = ParsedOf<typeof alertes.create>['body']
@@ -72,7 +74,7 @@ const keyOf = (type: AlerteType, filtres: AlerteFiltres): string => {
 
 const tooMany = () =>
   new AppError('CONFLICT', {
-    message: `Vous avez déjà ${alerteLimits.membre} alertes\u00a0: supprimez-en une pour en créer une autre.`,
+    message: fill(texts.full, { max: alerteLimits.membre }),
   })
 
 export const changeAlerte = (
@@ -92,9 +94,9 @@ export const removeAlerte = async (acteur: Acteur, db: Db, id: number): Promise<
 /** By the link of a mail: anyone who has it may, signed in or not. Safe to repeat. */
 export const stopAlertes = async (db: Db, token: string): Promise<{ message: string }> => {
   if (!(await db.transaction((tx) => stopByJeton(tx, hashToken(token))))) {
-    throw new AppError('INVALID', { message: 'Ce lien n’est plus valable. Connectez-vous pour gérer vos alertes.' })
+    throw new AppError('INVALID', { message: texts.linkDead })
   }
-  return { message: 'C’est fait\u00a0: vous ne recevrez plus d’e-mail de cette alerte.' }
+  return { message: texts.stopped }
 }
 
 /** For the export of personal data. */
@@ -106,4 +108,4 @@ const requireAlerte = async (acteur: Acteur, db: Db, id: number): Promise<Alerte
   return alerte
 }
 
-const unknownAlerte = () => new AppError('NOT_FOUND', { message: 'Cette alerte n’existe pas.' })
+const unknownAlerte = () => new AppError('NOT_FOUND', { message: texts.unknown })

@@ -6,6 +6,7 @@ import type { Acteur } from '../../http/acteur.ts'
 import { changeAccount, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { motDePasseChange } from './auth.mails.ts'
 import { selectPasswordHash } from './auth.repository.ts'
+import * as texts from './auth.texts.fr.ts'
 import { requireChoosable } from './auth-choice.rules.ts'
 import { hashPassword, verifyPassword } from './auth-passwords.rules.ts'
 import { endOtherSessionsOf } from './auth-sessions.service.ts'
@@ -18,7 +19,7 @@ export const changeOwnPassword = async (
 ): Promise<{ message: string }> => {
   const known = await requireOwnPassword(acteur, deps, password)
   if (password === newPassword)
-    throw new AppError('INVALID', { message: samePassword, details: { newPassword: samePassword } })
+    throw new AppError('INVALID', { message: texts.samePassword, details: { newPassword: texts.samePassword } })
   requireChoosable('newPassword', newPassword, acteur.roles)
   const passwordHash = await hashPassword(newPassword)
   await deps.db.transaction(async (tx) => {
@@ -30,10 +31,8 @@ export const changeOwnPassword = async (
     const { email, username } = utilisateur
     await deps.mails.enqueue(tx, motDePasseChange.to(email, { username }))
   })
-  return { message: 'Votre mot de passe est changé. Vos autres sessions ont pris fin.' }
+  return { message: texts.passwordChanged }
 }
-
-const samePassword = 'Choisissez un autre mot de passe que l’ancien.'
 
 /**
  * Asks for the password again, since another person may be using the open session. Limited like signing in, against

@@ -7,6 +7,7 @@ import { requireRecentFactor } from '../../http/factor.ts'
 import { checkAssertion, markUsed, prepareCle, prepareSignin } from '../cles/cles.service.ts'
 import { selectForSignin } from './auth.repository.ts'
 import { type Provenance, startSession } from './auth.service.ts'
+import * as texts from './auth.texts.fr.ts'
 import { requireOwnPassword } from './auth-change.service.ts'
 
 /** A key opens the account for good: an open session alone does not add one. */
@@ -47,5 +48,5 @@ export const signinByCle = async (
 
 const unknownCle = () =>
   new AppError('BAD_CREDENTIALS', {
-    message: 'Cette clé d’accès n’ouvre aucun compte. Connectez-vous par votre mot de passe.',
+    message: texts.cleUnknown,
   })

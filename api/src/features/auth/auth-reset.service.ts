@@ -1,10 +1,13 @@
 import { AppError } from '@colocdar/contracts/errors'
+import { passwordRequired } from '@colocdar/contracts/texts/auth.fr'
+import { linkIncomplete } from '@colocdar/contracts/texts/common.fr'
 import type { Deps } from '../../deps.ts'
 import { isAdmin } from '../../http/acteur.ts'
 import { hashToken } from '../../tokens.ts'
 import { removeClesOf } from '../cles/cles.service.ts'
 import { changeAccount, lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { motDePasseChange, reinitialisation } from './auth.mails.ts'
+import * as texts from './auth.texts.fr.ts'
 import { requireChoosable } from './auth-choice.rules.ts'
 import { hashPassword, withPaddedTime } from './auth-passwords.rules.ts'
 import { endSessionsOf } from './auth-sessions.service.ts'
@@ -18,7 +21,7 @@ export const forgotPassword = async (deps: Deps, email: string): Promise<{ messa
     if (!(await deps.limits.tryTake('mail', email))) return
     await sendReset(deps, email)
   })
-  return { message: 'Si un compte existe à cette adresse, un lien de réinitialisation vient de lui être envoyé.' }
+  return { message: texts.resetSent }
 }
 
 /** Ends every session and passkey of the account: some may be those of a person who knew the old password. */
@@ -29,11 +32,11 @@ export const resetPassword = async (
   if (!token || !newPassword) throw incomplete({ token, newPassword })
   const lookup = { tokenHash: hashToken(token), purpose: 'reset', now: deps.clock() } as const
   const known = await selectMailToken(deps.db, lookup)
-  if (!known || known.usedAt) throw await deadLink(deps.db, lookup, invalidLink)
+  if (!known || known.usedAt) throw await deadLink(deps.db, lookup, texts.resetLinkDead)
   const passwordHash = await hashPassword(newPassword)
   await deps.db.transaction(async (tx) => {
     const utilisateur = await lockUtilisateur(tx, { id: known.utilisateurId })
-    if (!utilisateur || !(await useMailToken(tx, lookup))) throw await deadLink(tx, lookup, invalidLink)
+    if (!utilisateur || !(await useMailToken(tx, lookup))) throw await deadLink(tx, lookup, texts.resetLinkDead)
     // Rolls back: the link is still good for another password.
     requireChoosable('newPassword', newPassword, utilisateur.roles)
     await changeAccount(tx, utilisateur.id, { passwordHash })
@@ -43,7 +46,7 @@ export const resetPassword = async (
     const { email, username } = utilisateur
     await deps.mails.enqueue(tx, motDePasseChange.to(email, { username, ...(cles && { cles }) }))
   })
-  return { message: 'Votre mot de passe est changé. Vous pouvez vous connecter.' }
+  return { message: texts.resetDone }
 }
 
 /** Who may have typed the address of another person verifies it first, and then asks again. */
@@ -59,9 +62,7 @@ const sendReset = ({ db, mails }: Deps, to: string): Promise<void> =>
 const incomplete = (given: { token: string | undefined; newPassword: string | undefined }) =>
   new AppError('INVALID', {
     details: {
-      ...(!given.token && { token: 'Le lien est incomplet.' }),
-      ...(!given.newPassword && { newPassword: 'Le mot de passe est requis' }),
+      ...(!given.token && { token: linkIncomplete }),
+      ...(!given.newPassword && { newPassword: passwordRequired }),
     },
   })
-
-const invalidLink = 'Ce lien de réinitialisation est invalide, a expiré ou a déjà servi. Demandez-en un nouveau.'

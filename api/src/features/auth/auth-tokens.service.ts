@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { MailTokenPurpose } from '../../schema/auth.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 import { lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
+import * as texts from './auth.texts.fr.ts'
 import {
   deleteExpired,
   deleteMailTokensOf,
@@ -82,9 +83,7 @@ export const endTokensOf = deleteMailTokensOf
 
 /** The error for a link that does not work: of two mails, people often open the older one. */
 export const deadLink = async (db: Db, lookup: MailTokenLookup, message: string): Promise<AppError> =>
-  new AppError('INVALID', { message: (await isReplaced(db, lookup)) ? newerLink : message })
-
-const newerLink = 'Un lien plus récent vous a été envoyé\u00a0: ouvrez le dernier e-mail reçu.'
+  new AppError('INVALID', { message: (await isReplaced(db, lookup)) ? texts.newerLink : message })
 
 /** Deletes expired sessions and mail tokens. */
 export const deleteExpiredTokens = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>

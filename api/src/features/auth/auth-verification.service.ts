@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { hashToken } from '../../tokens.ts'
 import { lockUtilisateur, markEmailVerified } from '../utilisateurs/utilisateurs-account.service.ts'
 import { verification } from './auth.mails.ts'
+import * as texts from './auth.texts.fr.ts'
 import { withPaddedTime } from './auth-passwords.rules.ts'
 import { selectMailToken, useMailToken } from './auth-tokens.repository.ts'
 import { deadLink } from './auth-tokens.service.ts'
@@ -25,23 +26,21 @@ export const resendVerification = async (deps: Deps, email: string): Promise<{ m
       await sendVerification(tx, deps, utilisateur)
     })
   })
-  return { message: 'Si cette adresse attend sa vérification, un e-mail vient de lui être envoyé.' }
+  return { message: texts.verificationSent }
 }
 
 /** A reload of the page uses the token again, and gets the same answer while it is valid. */
 export const verifyEmail = async (deps: Deps, token: string): Promise<string> => {
   const lookup = { tokenHash: hashToken(token), purpose: 'verification', now: deps.clock() } as const
   const known = await selectMailToken(deps.db, lookup)
-  if (!known) throw await deadLink(deps.db, lookup, invalidLink)
+  if (!known) throw await deadLink(deps.db, lookup, texts.verificationLinkDead)
   if (!known.usedAt) await deps.db.transaction((tx) => useVerification(tx, known.utilisateurId, lookup))
-  return 'Votre adresse e-mail est vérifiée. Merci\u00a0!'
+  return texts.verified
 }
 
 const useVerification = async (db: Db, utilisateurId: number, lookup: Parameters<typeof useMailToken>[1]) => {
   await lockUtilisateur(db, { id: utilisateurId })
   if (await useMailToken(db, lookup)) return markEmailVerified(db, utilisateurId, lookup.now)
   // While this call waited for the lock, the token was used by another call or replaced by a newer one.
-  if (!(await selectMailToken(db, lookup))) throw await deadLink(db, lookup, invalidLink)
+  if (!(await selectMailToken(db, lookup))) throw await deadLink(db, lookup, texts.verificationLinkDead)
 }
-
-const invalidLink = 'Ce lien de vérification est invalide ou a expiré. Demandez-en un nouveau.'

@@ -7,6 +7,7 @@ import { readAppareil } from '../appareils/appareils.rules.ts'
 import { recogniseAppareil } from '../appareils/appareils.service.ts'
 import { createUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { lockForSignin, lockUsername, type SigninUtilisateur, selectForSignin, selectTaken } from './auth.repository.ts'
+import * as texts from './auth.texts.fr.ts'
 import { requireChoosable } from './auth-choice.rules.ts'
 import { hashPassword, verifyPassword } from './auth-passwords.rules.ts'
 import { markFactor, needsFactor, openSession } from './auth-sessions.service.ts'
@@ -86,13 +87,9 @@ export const signup = async (deps: Deps, form: Signup, ip: string): Promise<{ me
     }
     if (mayMail) await sendVerification(tx, deps, { id, username, email })
   })
-  return { message: `Votre compte est créé. ${mayMail ? mailSent : mailLater}` }
+  // Whoever signs up must not be shut out because others had mails sent to this mailbox.
+  return { message: mayMail ? texts.created : texts.createdMailLater }
 }
-
-const mailSent = 'Un e-mail vient de partir pour vérifier votre adresse.'
-// Whoever signs up must not be shut out because others had mails sent to this mailbox.
-const mailLater =
-  'Trop d’e-mails sont déjà partis vers cette boîte\u00a0: demandez celui de la vérification dans une demi-heure, sur votre profil.'
 
 const toSession = (utilisateur: SigninUtilisateur, accessToken: string): Session => ({
   id: utilisateur.id,

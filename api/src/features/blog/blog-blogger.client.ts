@@ -3,6 +3,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 import type { BloggerSettings, Deps } from '../../deps.ts'
+import * as texts from './blog.texts.fr.ts'
 
 export interface Blogger {
   list(page: { maxResults: number; pageToken?: string | undefined }): Promise<PostList>
@@ -60,7 +61,7 @@ const createBlogger = (
       return answer as T | null
     } catch {
       // Not passed on as the cause: its message may contain the URL, and with it the key.
-      throw new AppError('UNAVAILABLE', { message: 'Le blog est momentanément indisponible.', retryAfter: 30 })
+      throw new AppError('UNAVAILABLE', { message: texts.unavailable, retryAfter: 30 })
     }
   }
   return {

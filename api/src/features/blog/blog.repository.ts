@@ -1,6 +1,7 @@
 import type { Post, PostList } from '@colocdar/contracts/blog'
 import { AppError } from '@colocdar/contracts/errors'
 import { paths, upload } from '@colocdar/contracts/paths'
+import { tokenInvalid } from '@colocdar/contracts/texts/blog.fr'
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { articles } from '../../schema/articles.ts'
@@ -46,7 +47,7 @@ const columns = {
 
 const isAfter = (pageToken: string): SQL => {
   const [, microseconds, id] = /^(\d{1,16})-(\d{1,9})$/.exec(pageToken) ?? []
-  if (!microseconds || !id) throw new AppError('INVALID', { details: { pageToken: 'Ce jeton de page est invalide.' } })
+  if (!microseconds || !id) throw new AppError('INVALID', { details: { pageToken: tokenInvalid } })
   const publishedAt = sql`(timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond')`
   return sql`(${articles.publishedAt}, ${articles.id}) < (${publishedAt}, ${Number(id)})`
 }

@@ -2,6 +2,7 @@ import type { Post, PostList } from '@colocdar/contracts/blog'
 import { AppError } from '@colocdar/contracts/errors'
 import type { Deps } from '../../deps.ts'
 import { selectPost, selectPosts } from './blog.repository.ts'
+import * as texts from './blog.texts.fr.ts'
 import { bloggerOf } from './blog-blogger.client.ts'
 import { sanitizeContent } from './blog-content.rules.ts'
 
@@ -22,7 +23,7 @@ export const listPosts = async (
 export const readPost = async (deps: BlogDeps, id: string): Promise<Post> => {
   const blogger = bloggerOf(deps)
   const post = blogger ? await blogger.one(id) : await selectPost(deps.db, id, deps.config.publicUrl)
-  if (!post) throw new AppError('NOT_FOUND', { message: 'Cet article n’existe pas.' })
+  if (!post) throw new AppError('NOT_FOUND', { message: texts.unknown })
   return toSafePost(post)
 }
 

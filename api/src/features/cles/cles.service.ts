@@ -8,6 +8,7 @@ import {
   maxCles,
 } from '@colocdar/contracts/cles'
 import { AppError } from '@colocdar/contracts/errors'
+import { fill } from '@colocdar/contracts/texts/fill'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
@@ -36,6 +37,7 @@ import {
   readDefi,
   requestOptions,
 } from './cles.rules.ts'
+import * as texts from './cles.texts.fr.ts'
 
 export const listCles = async (db: Db, utilisateurId: number): Promise<Cle[]> =>
   (await selectClesOf(db, utilisateurId)).map(toCle)
@@ -71,13 +73,13 @@ export const addCle = async (
     if (!membre || !taken || !cle) return null
     requireRoom(await countClesOf(tx, utilisateurId))
     const row = await insertCle(tx, { utilisateurId, nom: nom ?? appareilName(appareil), createdAt: now, ...cle })
-    if (!row) throw new AppError('CONFLICT', { message: 'Cette clé d’accès est déjà ajoutée.' })
+    if (!row) throw new AppError('CONFLICT', { message: texts.already })
     const { email, username, emailVerifiedAt } = membre
     if (emailVerifiedAt) await mails.enqueue(tx, cleAjoutee.to(email, { username, appareil, le: now.toISOString() }))
     return toCle(row)
   })
   // After the commit: a challenge is used up by a wrong answer too.
-  if (!added) throw new AppError('INVALID', { message: refused })
+  if (!added) throw new AppError('INVALID', { message: texts.refused })
   return added
 }
 
@@ -149,11 +151,8 @@ const issueDefi = async (
 }
 
 const requireRoom = (count: number): void => {
-  if (count >= maxCles)
-    throw new AppError('CONFLICT', { message: `Vous avez déjà ${maxCles} clés d’accès. Supprimez-en une d’abord.` })
+  if (count >= maxCles) throw new AppError('CONFLICT', { message: fill(texts.full, { max: maxCles }) })
 }
-
-const refused = 'Cette clé d’accès n’a pas pu être ajoutée. Recommencez.'
 
 const toCle = ({
   id,

@@ -14,6 +14,7 @@ import {
   selectMessages,
   updateMessage,
 } from './contact.repository.ts'
+import * as texts from './contact.texts.fr.ts'
 
 /** Stores a visitor's message for administrators and mails it to the team, in one transaction. */
 export const sendMessage = async (
@@ -26,7 +27,7 @@ export const sendMessage = async (
     await insertMessage(tx, form)
     await mails.enqueue(tx, contact.to(config.contactEmail, form))
   })
-  return { message: 'Message envoyé avec succès!' }
+  return { message: texts.sent }
 }
 
 /** Anyone can type any address into the contact form: call it only for a verified address. */
@@ -74,4 +75,4 @@ export const markMessage = (
 
 const momentsOf = ({ luAt, reponduAt }: MessageRecu) => ({ luAt, reponduAt })
 
-const unknownMessage = () => new AppError('NOT_FOUND', { message: 'Ce message n’existe pas.' })
+const unknownMessage = () => new AppError('NOT_FOUND', { message: texts.unknown })

@@ -1,5 +1,6 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Acteur } from '../../http/acteur.ts'
+import * as texts from './conversations.texts.fr.ts'
 
 /**
  * Who may write to whom:
@@ -9,13 +10,12 @@ import type { Acteur } from '../../http/acteur.ts'
  * - only the two members see it: for everyone else it does not exist.
  */
 export const requireConversation = <T>(conversation: T | null): T => {
-  if (conversation === null) throw new AppError('NOT_FOUND', { message: 'Cette conversation n’existe pas.' })
+  if (conversation === null) throw new AppError('NOT_FOUND', { message: texts.unknown })
   return conversation
 }
 
 export const requireWriter = (acteur: Acteur): void => {
-  if (!acteur.profileFilled)
-    throw new AppError('PROFILE_INCOMPLETE', { message: 'Complétez votre profil avant d’écrire à un membre.' })
+  if (!acteur.profileFilled) throw new AppError('PROFILE_INCOMPLETE', { message: texts.profileIncomplete })
 }
 
 /** What decides whether a message arrives. */
@@ -32,14 +32,13 @@ export interface Reach {
 
 /** Whether the message is lost. A blocked member must not notice: they are refused what anyone would be. */
 export const requireReach = ({ bloque, bloqueParAutre, absent, quitte }: Reach): { perdu: boolean } => {
-  if (bloque) throw new AppError('CONFLICT', { message: 'Débloquez cette personne avant de lui écrire.' })
+  if (bloque) throw new AppError('CONFLICT', { message: texts.blocked })
   if (absent) throw noLongerMember()
-  if (quitte) throw new AppError('CONFLICT', { message: 'Cette personne a quitté la conversation.' })
+  if (quitte) throw new AppError('CONFLICT', { message: texts.left })
   return { perdu: bloqueParAutre }
 }
 
-export const noLongerMember = (): AppError =>
-  new AppError('CONFLICT', { message: 'Cette personne n’est plus membre de Colocdar.' })
+export const noLongerMember = (): AppError => new AppError('CONFLICT', { message: texts.gone })
 
 /** Whether the conversation looks left. */
 export const isGone = ({ absent, quitte }: Reach): boolean => absent || quitte

@@ -17,6 +17,7 @@ import {
   selectMessages,
   selectSides,
 } from './conversations.repository.ts'
+import * as texts from './conversations.texts.fr.ts'
 import { type Draft, deliver } from './conversations-delivery.service.ts'
 import {
   insertConversation,
@@ -74,9 +75,8 @@ export const openConversation = async (
 ): Promise<Conversation> => {
   requireWriter(acteur)
   const annonce = await selectAnnonce(deps.db, type, annonceId)
-  if (!annonce) throw new AppError('NOT_FOUND', { message: 'Cette annonce n’est plus en ligne.' })
-  if (annonce.auteurId === acteur.id)
-    throw new AppError('FORBIDDEN', { message: 'Cette annonce est la vôtre\u00a0: personne à qui écrire.' })
+  if (!annonce) throw new AppError('NOT_FOUND', { message: texts.annonceGone })
+  if (annonce.auteurId === acteur.id) throw new AppError('FORBIDDEN', { message: texts.own })
   const { caller, draft } = await countMessage(acteur, deps, sent)
   return deps.db.transaction(async (tx) => {
     await lockCaller(tx, advisoryLocks.conversation, caller)
@@ -129,6 +129,6 @@ const countMessage = async (
 }
 
 const manyOpened = {
-  membre: 'Vous avez commencé beaucoup de conversations. Réessayez plus tard.',
-  network: 'Beaucoup de conversations ont été commencées depuis votre connexion. Réessayez plus tard.',
+  membre: texts.tooMany,
+  network: texts.tooManyNetwork,
 }

@@ -3,6 +3,7 @@ import type { Demande, demandes } from '@colocdar/contracts/demandes'
 import type { ParsedOf } from '@colocdar/contracts/endpoint'
 import { AppError } from '@colocdar/contracts/errors'
 import { dayOf } from '@colocdar/contracts/jour'
+import { villeRequired } from '@colocdar/contracts/texts/demandes.fr'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireFilledProfile, requireSelf } from '../../http/acteur.ts'
@@ -12,6 +13,7 @@ import { findVilleId } from '../villes/villes.service.ts'
 import { spellQuartier } from '../villes/villes-lieux.service.ts'
 import { canSeeDemande, ownsDemande, presentDemande, seesAll } from './demandes.policy.ts'
 import { selectDemande } from './demandes.repository.ts'
+import * as texts from './demandes.texts.fr.ts'
 import { deleteDemande, demandeRows, insertDemande } from './demandes-publication.repository.ts'
 
 type Creation = ParsedOf<typeof demandes.create>['body']
@@ -66,8 +68,7 @@ export const lockOwnDemande = async (acteur: Acteur, db: Db, id: number) => {
 
 /** The message has no final dot here: the spec gives it so for requests. */
 export const requireVille = async (db: Db, villeId: number): Promise<void> => {
-  if ((await findVilleId(db, villeId)) === null)
-    throw new AppError('INVALID', { details: { villeId: 'La ville est requise' } })
+  if ((await findVilleId(db, villeId)) === null) throw new AppError('INVALID', { details: { villeId: villeRequired } })
 }
 
-const unknownDemande = () => new AppError('NOT_FOUND', { message: 'Cette demande n’existe pas.' })
+const unknownDemande = () => new AppError('NOT_FOUND', { message: texts.unknown })

@@ -7,6 +7,7 @@ import { type Acteur, isSelf } from '../../http/acteur.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 import type { FraicheurFields, FraicheurReady } from './fraicheur.mails.ts'
 import { type AnnonceFraiche, insertLiens, lockAnnonce, selectLien } from './fraicheur.repository.ts'
+import * as texts from './fraicheur.texts.fr.ts'
 import { fresh } from './fraicheur-sweep.service.ts'
 
 type FreshDeps = Pick<Deps, 'db' | 'mails' | 'clock'>
@@ -77,5 +78,4 @@ const findLien = async (tx: Db, token: string): Promise<Lien> => {
 const isAnswerable = (annonce: AnnonceFraiche, confirmeeLe: Date): boolean =>
   canAct('confirm', etatOfAnnonce(annonce)) && annonce.confirmeeLe.getTime() === confirmeeLe.getTime()
 
-const notPublic = () =>
-  new AppError('CONFLICT', { message: 'Cette annonce n’est pas en ligne\u00a0: il n’y a rien à confirmer.' })
+const notPublic = () => new AppError('CONFLICT', { message: texts.notOnline })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { canSeeImage } from './images.policy.ts'
 import { readImage } from './images.service.ts'
+import * as texts from './images.texts.fr.ts'
 import { createVisibility } from './images-visibility.service.ts'
 
 /**
@@ -46,7 +47,7 @@ export const registerUploads = (app: FastifyInstance, deps: Pick<Deps, 'db' | 's
   })
 }
 
-const noSuchImage = () => new AppError('NOT_FOUND', { message: 'Cette image n’existe pas.' })
+const noSuchImage = () => new AppError('NOT_FOUND', { message: texts.unknown })
 
 const toWidth = (w: unknown): number | undefined =>
   typeof w === 'string' && /^\d{1,4}$/.test(w) ? Number(w) : undefined

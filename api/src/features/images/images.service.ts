@@ -1,6 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { ImageUpload } from '@colocdar/contracts/images'
 import { photoLimits, photoMessages } from '@colocdar/contracts/photo-limits'
+import { fill } from '@colocdar/contracts/texts/fill'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
@@ -13,6 +14,7 @@ import type { StoredDrawing } from '../../pictures/store-drawings.ts'
 import { removeVariants, storeVariants } from '../../pictures/store-variants.ts'
 import type { StoredFile } from '../../storage/storage.ts'
 import { countImagesOf, insertImages, lockOwner } from './images.repository.ts'
+import * as texts from './images.texts.fr.ts'
 import { insertRessemblances, selectRessemblances, updateEmpreinte } from './images-empreintes.repository.ts'
 
 /** Re-encodes and stores a member's photo. Returns the file name, to be sent with an offer. */
@@ -30,7 +32,7 @@ export const uploadImage = async (
     await deps.limits.take('uploadKilobytes', acteur.id, Math.ceil(file.bytes / 1024))
     if (!(await sniffPhoto(file.path))) throw new AppError('UNSUPPORTED_TYPE', { message: photoMessages.types })
     const fileName = await storeImage(acteur, deps, await encodePhoto(file.path, acteur.id))
-    return { success: true, fileName, message: 'Photo téléchargée avec succès.' }
+    return { success: true, fileName, message: texts.uploaded }
   } finally {
     await file.dispose()
   }
@@ -56,7 +58,7 @@ const unverifiedImages = photoLimits.count
 const requireRoomForImage = async (acteur: Acteur, db: Db): Promise<void> => {
   if (acteur.emailVerified || (await countImagesOf(db, acteur.id)) < unverifiedImages) return
   throw new AppError('EMAIL_NOT_VERIFIED', {
-    message: `Vérifiez votre adresse e-mail pour envoyer plus de ${unverifiedImages} photos.`,
+    message: fill(texts.verifyForMore, { max: unverifiedImages }),
   })
 }
 

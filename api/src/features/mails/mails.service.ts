@@ -7,6 +7,7 @@ import type { Acteur } from '../../http/acteur.ts'
 import type { MailContent, MailKind } from '../../mail/mail-kind.ts'
 import { issueStopToken, readStopToken } from '../auth/auth-tokens.service.ts'
 import { deleteRefus, insertRefus, selectRecipient, selectRefus } from './mails.repository.ts'
+import * as texts from './mails.texts.fr.ts'
 
 export const readReglages = async ({ id }: Pick<Acteur, 'id'>, db: Db): Promise<MailReglages> => {
   const refused = await selectRefus(db, id)
@@ -31,10 +32,9 @@ export const stopMails = async (
   { sujet, token }: { sujet: MailSujet; token: string },
 ): Promise<{ message: string }> => {
   const utilisateurId = await readStopToken(db, { token, purpose: sujet, now: clock() })
-  if (utilisateurId === null)
-    throw new AppError('INVALID', { message: 'Ce lien n’est plus valable. Connectez-vous pour choisir vos e-mails.' })
+  if (utilisateurId === null) throw new AppError('INVALID', { message: texts.linkDead })
   await insertRefus(db, utilisateurId, [sujet])
-  return { message: 'C’est fait\u00a0: vous ne recevrez plus ces e-mails.' }
+  return { message: texts.stopped }
 }
 
 /**

@@ -1,7 +1,9 @@
 import { AppError } from '@colocdar/contracts/errors'
+import { photoUnknown } from '@colocdar/contracts/texts/common.fr'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { canUsePhoto } from './offres.policy.ts'
+import * as texts from './offres.texts.fr.ts'
 import { lockPhotos, type UploadedPhoto } from './offres-publication.repository.ts'
 
 /** Photos that the member uploaded, each shown by no other offer and only once. */
@@ -22,9 +24,9 @@ export const requirePhotos = async (
 }
 
 const messages = {
-  unknown: 'Cette photo est introuvable\u00a0: envoyez-la de nouveau.',
-  used: 'Cette photo est déjà utilisée par une autre annonce.',
-  repeated: 'Cette photo est déjà dans la liste.',
+  unknown: photoUnknown,
+  used: texts.photoUsed,
+  repeated: texts.photoRepeated,
 }
 
 const problemOf = (acteur: Acteur, photo: UploadedPhoto | undefined, offreId: number | undefined): string | null => {

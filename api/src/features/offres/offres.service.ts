@@ -7,6 +7,7 @@ import type { Versioned } from '../../http/etag.ts'
 import { withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import { canSeeOffre, ownsOffre, presentOffre, seesAll } from './offres.policy.ts'
 import { type OffreRow, selectOffre, selectOffresByIds } from './offres.repository.ts'
+import * as texts from './offres.texts.fr.ts'
 import { selectSimilarHere, selectSimilarOffres } from './offres-public.repository.ts'
 import { offreRows } from './offres-publication.repository.ts'
 
@@ -33,7 +34,7 @@ export const listOnlineOffres = async (db: Db, ids: number[]): Promise<Offre[]> 
   return rows.filter((offre) => canSeeOffre(null, offre)).map((offre) => presentOffre(null, offre))
 }
 
-export const unknownOffre = () => new AppError('NOT_FOUND', { message: 'Cette annonce n’existe pas.' })
+export const unknownOffre = () => new AppError('NOT_FOUND', { message: texts.unknown })
 
 /** Only its owner can change an offer; an administrator cannot. The lock holds for its modification as well. */
 export const lockOwnOffre = async (acteur: Acteur, db: Db, id: number): Promise<OffreRow> => {

@@ -6,6 +6,7 @@ import { withModification } from '@colocdar/contracts/modifications'
 import type { Offre } from '@colocdar/contracts/offres'
 import { offreFields } from '@colocdar/contracts/offres-fields'
 import { srcsOf } from '../modifications/modifications.rules.ts'
+import * as texts from './offres.texts.fr.ts'
 
 /** The statut after the transition; throws when it is not possible. */
 export const nextStatut = (transition: 'markLoue' | 'markDisponible', statut: OffreStatut): OffreStatut => {
@@ -14,8 +15,8 @@ export const nextStatut = (transition: 'markLoue' | 'markDisponible', statut: Of
 }
 
 const refusals = {
-  markLoue: 'Cette annonce est déjà marquée comme louée.',
-  markDisponible: 'Seule une annonce louée peut être rendue disponible.',
+  markLoue: texts.alreadyRented,
+  markDisponible: texts.notRented,
 }
 
 /** What an owner may change of an offer; the photos by their src. */

@@ -16,6 +16,7 @@ import {
   selectSignalementsBy,
 } from './signalements.repository.ts'
 import { helpsToHide, windowStart } from './signalements.rules.ts'
+import * as texts from './signalements.texts.fr.ts'
 import { selectCible } from './signalements-cibles.repository.ts'
 import { isAnnonce, weighReport } from './signalements-masquages.service.ts'
 import { domaineOf } from './signalements-reporter.rules.ts'
@@ -65,18 +66,17 @@ export const exportSignalements = async (db: Db, utilisateurId: number) =>
 export const clearSignalementsOf = (tx: Db, utilisateurId: number): Promise<void> => clearTextsOf(tx, utilisateurId)
 
 const gone: Record<SignalementKind, string> = {
-  offre: 'Cette offre n’est plus en ligne.',
-  demande: 'Cette demande n’est plus en ligne.',
-  utilisateur: 'Ce profil n’est plus en ligne.',
-  conversation: 'Cette conversation n’existe pas.',
+  offre: texts.offreGone,
+  demande: texts.demandeGone,
+  utilisateur: texts.profilGone,
+  conversation: texts.conversationUnknown,
 }
 
 const own: Record<SignalementKind, string> = {
-  offre: 'C’est votre propre offre.',
-  demande: 'C’est votre propre demande.',
-  utilisateur: 'C’est votre propre profil.',
-  conversation: 'C’est votre propre conversation.',
+  offre: texts.ownOffre,
+  demande: texts.ownDemande,
+  utilisateur: texts.ownProfil,
+  conversation: texts.ownConversation,
 }
 
-const alreadyReported = () =>
-  new AppError('CONFLICT', { message: 'Vous l’avez déjà signalé. Notre équipe regarde, et vous écrira.' })
+const alreadyReported = () => new AppError('CONFLICT', { message: texts.already })

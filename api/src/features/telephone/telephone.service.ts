@@ -17,6 +17,7 @@ import {
   selectCible,
   selectShownTelephones,
 } from './telephone.repository.ts'
+import * as texts from './telephone.texts.fr.ts'
 
 /** Returns the number and records to whom it was shown. */
 export const showTelephone = async (
@@ -42,11 +43,11 @@ export const showTelephone = async (
   return cible.telephone
 }
 
-const notAvailable = () => new AppError('NOT_FOUND', { message: 'Numéro non disponible' })
+const notAvailable = () => new AppError('NOT_FOUND', { message: texts.unavailable })
 
 const manyShown = {
-  membre: 'Vous avez affiché beaucoup de numéros. Réessayez plus tard.',
-  network: 'Beaucoup de numéros ont été affichés depuis votre connexion. Réessayez plus tard.',
+  membre: texts.tooMany,
+  network: texts.tooManyNetwork,
 }
 
 const hourMs = 3_600_000

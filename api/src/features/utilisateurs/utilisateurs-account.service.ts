@@ -2,6 +2,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import { type UtilisateurChange, updateUtilisateur } from './utilisateurs.repository.ts'
+import * as texts from './utilisateurs.texts.fr.ts'
 import {
   countDemo,
   countUtilisateurs,
@@ -38,7 +39,7 @@ export const lockAdministrators = lockAdmins
 /** Call it before a member loses the role or leaves: there is always at least one administrator. */
 export const requireNotLastAdministrator = (administrators: number[], id: number): void => {
   if (administrators.length === 1 && administrators.includes(id))
-    throw new AppError('CONFLICT', { message: 'Il doit rester au moins un administrateur.' })
+    throw new AppError('CONFLICT', { message: texts.lastAdministrator })
 }
 
 /** An identity is confirmed for one name and number: changing them ends the confirmation. */

@@ -3,6 +3,7 @@ import { AppError, type ErrorDetails } from '@colocdar/contracts/errors'
 import { othersIn } from '@colocdar/contracts/fields'
 import { nomProblem } from '@colocdar/contracts/noms'
 import { type Profil, type ProfilForm, profilFields } from '@colocdar/contracts/utilisateurs'
+import * as texts from './utilisateurs.texts.fr.ts'
 
 export type ParsedProfilForm = Omit<ProfilForm, 'apropos'> & { apropos: string | null }
 
@@ -24,4 +25,4 @@ export const requireShowable = (before: Words, form: Words): void => {
 }
 
 const autreProblem = (value: string): string | null =>
-  findCoordonnees(value).length > 0 ? 'Pas de coordonnées ici\u00a0: écrivez un mot simple.' : nomProblem(value)
+  findCoordonnees(value).length > 0 ? texts.coordonnees : nomProblem(value)

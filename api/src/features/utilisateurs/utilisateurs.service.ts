@@ -23,6 +23,7 @@ import {
   updateUtilisateur,
 } from './utilisateurs.repository.ts'
 import { type ParsedProfilForm, requireShowable } from './utilisateurs.rules.ts'
+import * as texts from './utilisateurs.texts.fr.ts'
 import { recordIdentityEnd } from './utilisateurs-account.service.ts'
 import { abandonPhotos, choosePhoto, photoOf, toShownProfilModification } from './utilisateurs-photo.service.ts'
 
@@ -106,7 +107,7 @@ const writeModification = async (
   if (modification) await removeModification(tx, modification)
 }
 
-const unknownPerson = () => new AppError('NOT_FOUND', { message: 'Ce profil n’existe pas.' })
+const unknownPerson = () => new AppError('NOT_FOUND', { message: texts.unknown })
 
 const toProfil = (utilisateur: Utilisateur, demande: Demande | null): Profil => ({
   ...utilisateur,

@@ -6,12 +6,12 @@ import type { Deps } from '../../deps.ts'
 import { suggestPlaces, wordsOf } from '../../sentence/suggest-places.ts'
 import { selectVilleInfos } from './villes.repository.ts'
 import { findVilleId } from './villes.service.ts'
+import * as texts from './villes.texts.fr.ts'
 import { selectQuartiers, selectSpelling } from './villes-lieux.repository.ts'
 import { namesOf, placesOf } from './villes-phrases.service.ts'
 
 export const listQuartiers = async (db: Db, villeId: number): Promise<Quartier[]> => {
-  if ((await findVilleId(db, villeId)) === null)
-    throw new AppError('NOT_FOUND', { message: 'Cette ville n’existe pas.' })
+  if ((await findVilleId(db, villeId)) === null) throw new AppError('NOT_FOUND', { message: texts.unknown })
   return selectQuartiers(db, villeId)
 }
 

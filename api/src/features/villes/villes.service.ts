@@ -2,6 +2,7 @@ import { type Paged, toPaged } from '@colocdar/contracts/common'
 import { colocTypes, logementTypes, offreStatuts, roles } from '@colocdar/contracts/enumerations'
 import { AppError } from '@colocdar/contracts/errors'
 import { langues, tags } from '@colocdar/contracts/references'
+import { villeRequired } from '@colocdar/contracts/texts/offres.fr'
 import type { References, Ville } from '@colocdar/contracts/villes'
 import type { Db } from '../../db/database.ts'
 import {
@@ -40,7 +41,7 @@ export const findVilleId = selectVilleId
 /** The city that a form refers to, as its id. */
 export const requireVille = async (db: Db, reference: number | string): Promise<number> => {
   const villeId = await findVilleId(db, reference)
-  if (villeId === null) throw new AppError('INVALID', { details: { villeId: 'La ville est requise.' } })
+  if (villeId === null) throw new AppError('INVALID', { details: { villeId: villeRequired } })
   return villeId
 }
 

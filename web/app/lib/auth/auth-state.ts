@@ -1,4 +1,5 @@
 import type { Session } from '@colocdar/contracts/auth'
+import * as texts from '#texts/lib/auth'
 
 /** The signed-in user, as stored in local storage. */
 export type AuthUser = Pick<Session, 'id' | 'username' | 'email' | 'roles' | 'subscribed' | 'prenom' | 'photo'>
@@ -29,8 +30,8 @@ export interface AwaitingSession {
 }
 
 export const authMessages = {
-  signedIn: 'Login successful!',
-  signedUp: 'Registration successful! Please sign in.',
+  signedIn: texts.signedIn,
+  signedUp: texts.signedUp,
 } as const
 
 export const noSession: StoredSession = { user: null, token: null, tokenType: null, ...noFlags }

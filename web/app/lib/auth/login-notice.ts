@@ -1,3 +1,5 @@
+import * as texts from '#texts/lib/auth'
+
 interface LoginNotice {
   text: string
   tone: 'success' | 'info'
@@ -16,10 +18,7 @@ export const withNotice = (
   state: { notice: { text, tone, ...more } },
 })
 
-export const sessionEnded = withNotice(
-  'Votre session a pris fin. Reconnectez-vous pour reprendre où vous en étiez.',
-  'info',
-)
+export const sessionEnded = withNotice(texts.sessionEnded, 'info')
 
 /** Reads the message from the navigation state. */
 export const noticeOf = (state: unknown): LoginNotice | null =>

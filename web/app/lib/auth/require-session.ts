@@ -1,6 +1,7 @@
 import { splitLangue } from '@colocdar/contracts/langues'
 import { paths } from '@colocdar/contracts/paths'
 import { type MiddlewareFunction, redirect } from 'react-router'
+import * as texts from '#texts/lib/auth'
 import { routeOf, storeIntent, storeRoute } from '../storage/stored-route.ts'
 import type { AuthUser } from './auth-state.ts'
 import { authStore, loadSession } from './auth-store.ts'
@@ -55,7 +56,7 @@ const signInFirst = (request: Request): Response => {
   const route = splitLangue(routeOf(url)).path
   // The link « Créer une alerte » needs no script of its own.
   if (url.pathname === paths.alertes() && url.searchParams.has('nouvelle'))
-    storeIntent({ name: 'alerte', route, goal: 'pour créer votre alerte.' })
+    storeIntent({ name: 'alerte', route, goal: texts.goalAlerte })
   else storeRoute(route)
   return redirect(paths.login())
 }

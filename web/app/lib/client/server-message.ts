@@ -1,4 +1,5 @@
 import { AppError } from '@colocdar/contracts/errors'
+import * as texts from '#texts/lib/client'
 
 /** Null when the message is not the server's own: no network, or a proxy's response. */
 export const serverMessage = (error: unknown): string | null => {
@@ -17,4 +18,4 @@ export const reasonOf = (error: unknown): string | null => {
 export const isStale = (error: unknown): boolean => error instanceof AppError && error.code === 'STALE'
 
 /** The spec's words for a call without an answer. */
-export const noConnection = 'Erreur de réseau. Veuillez vérifier votre connexion Internet.'
+export const noConnection: string = texts.noConnection

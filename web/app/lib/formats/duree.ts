@@ -1,2 +1,3 @@
-/** `6 mois`: the word is the same for one and for many. */
-export const formatDuree = (months: number): string => `${months}\u00a0mois`
+import * as texts from '#texts/lib/formats'
+/** `6 mois` */
+export const formatDuree = (months: number): string => texts.duree(months)

@@ -1,16 +1,8 @@
 import { type Genre, type LogementType, logementNames, type OffreStatut } from '@colocdar/contracts/enumerations'
+import * as texts from '#texts/lib/formats'
 
 export const logementLabels: Record<LogementType, string> = logementNames
 
-export const statutLabels: Record<OffreStatut, string> = {
-  EN_ATTENTE: 'En attente',
-  IMMEDIATE: 'Immédiate',
-  DISPONIBLE: 'Disponible',
-  LOUE: 'Louée',
-}
+export const statutLabels: Record<OffreStatut, string> = texts.statuts
 
-export const genreLabels: Record<Genre, string> = {
-  FEMME: 'Femme',
-  HOMME: 'Homme',
-  NON_SPECIFIE: 'Je préfère ne pas le dire',
-}
+export const genreLabels: Record<Genre, string> = texts.genres

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import * as texts from '#texts/ui'
+import { Filled } from './filled.tsx'
 import { RelativeTime } from './relative-time.tsx'
 
 interface NameAndTimesProps {
@@ -13,7 +15,7 @@ interface NameAndTimesProps {
  * height of a card does not depend on them.
  */
 export const NameAndTimes = ({ name, badge, createdAt, confirmeeLe }: NameAndTimesProps) => {
-  const age = createdAt ? <RelativeTime instant={createdAt} /> : 'Date non disponible'
+  const age = createdAt ? <RelativeTime instant={createdAt} /> : texts.noDate
   return (
     <div className="@container min-w-0 flex-1">
       <div className="carte-nom">
@@ -27,9 +29,7 @@ export const NameAndTimes = ({ name, badge, createdAt, confirmeeLe }: NameAndTim
       </div>
       <p className="truncate text-brume">
         {confirmeeLe ? (
-          <>
-            confirmée <RelativeTime instant={confirmeeLe} short />
-          </>
+          <Filled text={texts.confirmed} values={{ since: <RelativeTime instant={confirmeeLe} short /> }} />
         ) : (
           age
         )}

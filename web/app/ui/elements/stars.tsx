@@ -1,4 +1,4 @@
-import { formatFigure } from '../../lib/formats/figure.ts'
+import * as texts from '#texts/ui'
 
 export interface StarsLook {
   count?: number
@@ -23,7 +23,7 @@ export const Stars = ({
 }: StarsLook & { value: number }) => {
   const shown = starsValue(value, { count, half })
   return (
-    <span role="img" aria-label={`${formatFigure(shown, 1)} sur ${count}`} className="inline-flex gap-0.5">
+    <span role="img" aria-label={texts.starsOf(shown, count)} className="inline-flex gap-0.5">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a star is identified by its position.
         <Star key={index} fill={starFill(shown, index)} size={size} color={color} />

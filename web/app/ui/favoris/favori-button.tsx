@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import * as texts from '#texts/ui'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { favorisStore } from '../../lib/favoris/favoris-store.ts'
 import { wakeFavoris } from '../../lib/favoris/wake-favoris.ts'
@@ -22,14 +23,14 @@ export const FavoriButton = ({ offre, className }: FavoriButtonProps) => {
   const press = () =>
     import('./press-favori.ts').then(
       ({ pressFavori }) => pressFavori(offre),
-      () => showError('Pas de connexion\u00a0: ce favori n’a pas été enregistré.'),
+      () => showError(texts.favoriOffline),
     )
   return (
     <button
       type="button"
       onClick={press}
       aria-pressed={pressed}
-      aria-label={`Favori\u00a0: ${offre.titre ?? 'annonce'}`}
+      aria-label={texts.favori(offre.titre ?? texts.annonce)}
       className={classes('coeur', className)}
     >
       <Heart />

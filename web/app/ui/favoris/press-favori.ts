@@ -1,5 +1,6 @@
 import { favorisLimits, favorisPleins } from '@colocdar/contracts/favoris'
 import { paths } from '@colocdar/contracts/paths'
+import * as texts from '#texts/ui'
 import { storeFavorisIntent } from '../../lib/favoris/favoris-intent.ts'
 import { type FavoriOutcome, toggleFavori } from '../../lib/favoris/favoris-sync.ts'
 import { wakeFavoris } from '../../lib/favoris/wake-favoris.ts'
@@ -20,25 +21,25 @@ export const pressFavori = async ({ id, prix, ville }: PressedOffre): Promise<vo
 }
 
 const notices: Record<FavoriOutcome, Parameters<typeof showToast>[0]> = {
-  ajoute: { title: 'Ajoutée à vos favoris' },
+  ajoute: { title: texts.favoriAdded },
   ajouteIci: {
-    title: 'Ajoutée à vos favoris',
-    text: 'Gardée dans ce navigateur. Connectez-vous pour la retrouver partout.',
-    link: { label: 'Se connecter', to: paths.login(), onFollow: storeFavorisIntent },
+    title: texts.favoriAdded,
+    text: texts.favoriAddedHere,
+    link: { label: texts.signIn, to: paths.login(), onFollow: storeFavorisIntent },
     duration: 5_000,
   },
-  retire: { title: 'Retirée de vos favoris', tone: 'info' },
+  retire: { title: texts.favoriRemoved, tone: 'info' },
   echec: {
-    title: 'Vos favoris restent comme ils étaient',
-    text: 'Le serveur n’a pas répondu. Réessayez dans un instant.',
+    title: texts.favorisUnchanged,
+    text: texts.favorisNoAnswer,
     tone: 'warning',
     duration: 6_000,
   },
   complet: {
-    title: 'Vos favoris sont au complet',
-    text: `${favorisPleins} Sans compte, un navigateur en garde ${favorisLimits.visiteur}.`,
+    title: texts.favorisFull,
+    text: texts.favorisFullText(favorisPleins, favorisLimits.visiteur),
     tone: 'warning',
     duration: 6_000,
   },
-  parti: { title: 'Cette annonce n’est plus en ligne', tone: 'warning' },
+  parti: { title: texts.favoriGone, tone: 'warning' },
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import * as texts from '#texts/ui'
 import { classes } from '../elements/classes.ts'
 
 export interface Suggestion {
@@ -97,7 +98,7 @@ export const Combobox = ({ suggest, ...input }: ComboboxProps) => {
         id={listId}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list of a combobox, per the ARIA practices.
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={texts.suggestions}
         hidden={!shown}
         className="absolute inset-x-0 top-full z-30 mt-2 max-h-80 animate-apparait overflow-y-auto rounded-carte border border-bord bg-papier p-2 shadow-leve"
       >

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import * as texts from '#texts/ui'
 import { IconButton } from '../elements/button.tsx'
 import { Eye, EyeOff } from '../icons.ts'
 import { controlLook } from './control-look.ts'
@@ -27,7 +28,7 @@ export const PasswordField = ({
             className={controlLook('pe-14', className)}
           />
           <IconButton
-            label="Afficher le mot de passe"
+            label={texts.showPassword}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
             className="absolute end-1 text-brume"

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatFigure } from '../../lib/formats/figure.ts'
+import * as texts from '#texts/ui'
 import { classes } from '../elements/classes.ts'
 import {
   defaultStarColor,
@@ -50,7 +50,7 @@ export const StarsInput = ({
               onPointerEnter={() => setHovered(choice)}
               className={classes('h-full', choice === 0 ? 'sr-only' : 'flex-1')}
             >
-              <span className="sr-only">{choiceLabel(choice)}</span>
+              <span className="sr-only">{texts.starsChoice(choice)}</span>
               <input
                 type="radio"
                 name={name}
@@ -66,6 +66,3 @@ export const StarsInput = ({
     </ChoiceSet>
   )
 }
-
-const choiceLabel = (choice: number): string =>
-  choice === 0 ? 'Aucune étoile' : `${formatFigure(choice, 1)} ${choice < 2 ? 'étoile' : 'étoiles'}`

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react'
+import * as texts from '#texts/ui'
 import { ChoiceSet } from './choice-set.tsx'
 import type { FieldText } from './field-frame.tsx'
 
@@ -34,7 +35,7 @@ export const YesNoField = ({ label, help, error, name, value, onChange }: YesNoF
 )
 
 const choices = [
-  { value: 'true', label: 'Oui' },
-  { value: 'false', label: 'Non' },
-  { value: '', label: 'Non précisé' },
+  { value: 'true', label: texts.yes },
+  { value: 'false', label: texts.no },
+  { value: '', label: texts.notSaid },
 ]

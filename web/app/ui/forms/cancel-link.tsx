@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import * as texts from '#texts/ui'
 import { ButtonLink } from '../elements/button.tsx'
 import { opensElsewhere } from '../elements/link.tsx'
 
@@ -23,7 +24,7 @@ export const CancelLink = ({ to, onCancel }: CancelLinkProps) => {
   }
   return (
     <ButtonLink to={to} onClick={leave} variant="quiet">
-      Annuler
+      {texts.cancel}
     </ButtonLink>
   )
 }

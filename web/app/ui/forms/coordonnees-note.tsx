@@ -1,3 +1,4 @@
+import * as ui from '#texts/ui'
 import { useCoordonnees } from '../../lib/forms/use-coordonnees.ts'
 import { Alert } from '../notices/alert.tsx'
 
@@ -8,9 +9,8 @@ export const CoordonneesNote = ({ texts }: { texts: readonly string[] }) => {
     // Always in the page, so that a note that appears is announced.
     <div aria-live="polite" className="empty:hidden sm:col-span-2">
       {words && (
-        <Alert tone="info" title="Vos coordonnées se lisent dans ce texte">
-          Nous y voyons {words}. Votre numéro se montre déjà aux membres vérifiés&nbsp;: écrit ici, il serait lu par
-          tout le monde, robots compris. Vous pouvez envoyer quand même.
+        <Alert tone="info" title={ui.coordonneesTitle}>
+          {ui.coordonneesText(words)}
         </Alert>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import * as texts from '#texts/ui'
 import { RadioGroup } from '../fields/radio-group.tsx'
 import { TextField } from '../fields/text-field.tsx'
 
@@ -11,12 +12,12 @@ interface DisponibiliteFieldsProps {
 
 export const DisponibiliteFields = ({ chosen, choice, date }: DisponibiliteFieldsProps) => (
   <>
-    <RadioGroup label="Disponibilité" required options={choices} {...choice} />
-    {chosen === 'SPECIFIC' && <TextField label="Date de disponibilité" type="date" required {...date} />}
+    <RadioGroup label={texts.disponibilite} required options={choices} {...choice} />
+    {chosen === 'SPECIFIC' && <TextField label={texts.disponibiliteDate} type="date" required {...date} />}
   </>
 )
 
 const choices = [
-  { value: 'IMMEDIATE', label: 'Immédiatement' },
-  { value: 'SPECIFIC', label: 'À partir d’une date précise' },
+  { value: 'IMMEDIATE', label: texts.immediately },
+  { value: 'SPECIFIC', label: texts.fromDate },
 ]

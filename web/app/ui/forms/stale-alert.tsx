@@ -1,3 +1,4 @@
+import * as texts from '#texts/ui'
 import { Button } from '../elements/button.tsx'
 import { RotateCw } from '../icons.ts'
 import { Alert } from '../notices/alert.tsx'
@@ -11,10 +12,7 @@ interface StaleAlertProps {
 /** Shown when a save was refused because a newer version exists, perhaps from another window. */
 export const StaleAlert = ({ message, onReload }: StaleAlertProps) => (
   <Alert tone="error" title={message}>
-    <p>
-      Quelque chose a changé entre-temps, peut-être dans une autre fenêtre. Rechargez la page&nbsp;: vos modifications
-      vous y attendent.
-    </p>
+    <p>{texts.stale}</p>
     <Button
       variant="quiet"
       onClick={() => {
@@ -24,7 +22,7 @@ export const StaleAlert = ({ message, onReload }: StaleAlertProps) => (
       icon={<RotateCw className="size-5" />}
       className="mt-3"
     >
-      Recharger
+      {texts.reload}
     </Button>
   </Alert>
 )

@@ -1,3 +1,4 @@
+import * as texts from '#texts/ui'
 import { classes } from '../elements/classes.ts'
 import { Check } from '../icons.ts'
 
@@ -10,7 +11,7 @@ interface StepperProps {
 
 /** The steps of a wizard, each a button. */
 export const Stepper = ({ steps, current, onSelect }: StepperProps) => (
-  <nav aria-label="Étapes">
+  <nav aria-label={texts.steps}>
     <ol className="isolate flex">
       {steps.map((step, index) => (
         <li key={step} className="group relative flex-1">

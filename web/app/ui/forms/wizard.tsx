@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as texts from '#texts/ui'
 import { Button } from '../elements/button.tsx'
 import { ChevronLeft } from '../icons.ts'
 import { Card } from '../layout/card.tsx'
@@ -32,9 +33,7 @@ export const Wizard = ({ title, text, steps, current, onSelect, notice, children
       {notice}
       <Card className="flex flex-col gap-6 max-sm:p-5">
         <h2 ref={heading} tabIndex={-1} className="text-2xl">
-          <span className="sr-only">
-            Étape {current + 1} sur {steps.length}&nbsp;:{' '}
-          </span>
+          <span className="sr-only">{texts.step(current + 1, steps.length)}</span>
           {steps[current]}
         </h2>
         {children}
@@ -63,7 +62,7 @@ export const WizardButtons = ({ onPrevious, children }: WizardButtonsProps) => (
   <div className="flex flex-wrap justify-between gap-3 border-bord border-t pt-6">
     {onPrevious && (
       <Button variant="quiet" onClick={onPrevious} icon={<ChevronLeft className="size-5 rtl:-scale-x-100" />}>
-        Précédent
+        {texts.previous}
       </Button>
     )}
     <div className="ms-auto flex gap-3">{children}</div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as texts from '#texts/ui'
 import { classes } from '../elements/classes.ts'
 
 export interface Fact {
@@ -19,7 +20,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
         <dt className="text-brume text-sm">{label}</dt>
         {/* Long texts follow the direction of their script; short Arabic values stay aligned with their label. */}
         <dd dir={wide ? 'auto' : undefined} className="whitespace-pre-line break-words font-medium">
-          {(wide ? value : isolated(value)) || <span className="font-normal text-brume">Non spécifié</span>}
+          {(wide ? value : isolated(value)) || <span className="font-normal text-brume">{texts.unspecified}</span>}
           {note && value && <span className="block font-normal text-brume text-sm">{note}</span>}
         </dd>
       </div>

@@ -1,3 +1,4 @@
+import * as texts from '#texts/ui'
 import { IconButton } from '../elements/button.tsx'
 import { CircleAlert, X } from '../icons.ts'
 import { closeNotice, useNotices } from './notice-store.ts'
@@ -23,7 +24,7 @@ export const ErrorBanner = () => {
                 </button>
               )}
             </div>
-            <IconButton label="Fermer le message d’erreur" surface="color" onClick={() => closeNotice(notice.id)}>
+            <IconButton label={texts.closeError} surface="color" onClick={() => closeNotice(notice.id)}>
               <X className="size-5" />
             </IconButton>
           </div>

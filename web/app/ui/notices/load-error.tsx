@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
+import * as texts from '#texts/ui'
 import { Button } from '../elements/button.tsx'
 import { Alert } from './alert.tsx'
 
@@ -10,7 +11,7 @@ export const LoadError = ({ children }: { children: ReactNode }) => {
     <div className="flex flex-col items-start gap-4">
       <Alert tone="error">{children}</Alert>
       <Button onClick={() => void revalidate()} loading={state === 'loading'}>
-        Réessayer
+        {texts.retry}
       </Button>
     </div>
   )

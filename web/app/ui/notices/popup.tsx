@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import * as texts from '#texts/ui'
 import { Button } from '../elements/button.tsx'
 import { classes } from '../elements/classes.ts'
 import { useModal } from '../overlays/dialog.tsx'
@@ -40,7 +41,7 @@ export const Popup = ({ notice }: { notice: Notice }) => {
           </p>
         )}
         <Button onClick={close} className="mt-2 min-w-28">
-          OK
+          {texts.ok}
         </Button>
       </div>
       <div

@@ -1,3 +1,4 @@
+import * as texts from '#texts/ui'
 import { IconButton } from '../elements/button.tsx'
 import { classes } from '../elements/classes.ts'
 import { X } from '../icons.ts'
@@ -45,7 +46,7 @@ const Snackbar = ({ notice }: { notice: Notice }) => {
           {action.label}
         </button>
       )}
-      <IconButton label="Fermer" surface="color" onClick={close}>
+      <IconButton label={texts.close} surface="color" onClick={close}>
         <X className="size-5" />
       </IconButton>
     </div>

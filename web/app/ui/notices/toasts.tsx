@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import * as texts from '#texts/ui'
 import { IconButton } from '../elements/button.tsx'
 import { classes } from '../elements/classes.ts'
 import { Link } from '../elements/link.tsx'
@@ -10,7 +11,7 @@ import { useTimedClose } from './use-timed-close.ts'
 export const Toasts = ({ notices }: { notices: readonly Notice[] }) => {
   const region = useTopLayer(notices.length)
   return (
-    <section ref={region} popover="manual" aria-label="Notifications" className={cornerLook}>
+    <section ref={region} popover="manual" aria-label={texts.notifications} className={cornerLook}>
       <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-3">
         {notices.map((notice) => (
           <Toast key={notice.id} notice={notice} />
@@ -52,13 +53,13 @@ const Toast = ({ notice }: { notice: Notice }) => {
             </Link>
           )}
         </div>
-        <IconButton label="Fermer la notification" onClick={close} className="-my-2">
+        <IconButton label={texts.closeNotification} onClick={close} className="-my-2">
           <X className="size-5" />
         </IconButton>
       </div>
       <div
         role="progressbar"
-        aria-label="Temps restant"
+        aria-label={texts.timeLeft}
         className={classes('h-1 origin-left animate-ecoule rtl:origin-right', bar)}
         style={{ animationDuration: `${notice.duration}ms`, animationPlayState: paused ? 'paused' : 'running' }}
       />

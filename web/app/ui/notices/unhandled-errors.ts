@@ -1,19 +1,17 @@
+import * as texts from '#texts/ui'
 import { ChunkLoadError } from '../../lib/client/chunks.ts'
 import { showError } from './notice-store.ts'
 
-const unexpected = 'Une erreur inattendue s’est produite. Réessayez plus tard.'
-const partMissing = 'Une partie du site n’a pas pu être chargée.'
-
-const reloadPage = { label: 'Recharger la page', onSelect: () => location.reload() }
+const reloadPage = { label: texts.reloadPage, onSelect: () => location.reload() }
 
 /** Shows failures that no screen handled in the banner, instead of swallowing them. */
 export const showUnhandledErrors = (): void => {
   addEventListener('unhandledrejection', ({ reason }) => {
     if (isCancelled(reason)) return
-    showError(isReadable(reason) ? reason.message : unexpected, isPartMissing(reason) ? reloadPage : undefined)
+    showError(isReadable(reason) ? reason.message : texts.unexpected, isPartMissing(reason) ? reloadPage : undefined)
   })
   // Only a reload helps: trying again would ask for the same file, which a newer build no longer has.
-  addEventListener('vite:preloadError', () => showError(partMissing, reloadPage))
+  addEventListener('vite:preloadError', () => showError(texts.partMissing, reloadPage))
 }
 
 /** For a document whose own scripts are missing: it stays as the server rendered it, which can be read. */
@@ -23,7 +21,7 @@ export const showMissingScripts = (error: unknown): void => {
   const alert = document.createElement('p')
   alert.role = 'alert'
   alert.className = 'bg-grenade px-4 py-3 font-medium text-contraste'
-  alert.textContent = `${new ChunkLoadError(location.pathname).message}. ${partMissing} `
+  alert.textContent = `${new ChunkLoadError(location.pathname).message}. ${texts.partMissing} `
   const button = document.createElement('button')
   button.className = 'min-h-11 font-semibold underline focus-visible:outline-current'
   button.textContent = reloadPage.label

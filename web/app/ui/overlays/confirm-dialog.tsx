@@ -1,3 +1,4 @@
+import * as texts from '#texts/ui'
 import { Button } from '../elements/button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -19,7 +20,7 @@ export const ConfirmDialog = ({ confirmLabel, busy, onConfirm, onClose, ...dialo
     actions={
       <>
         <Button variant="quiet" onClick={onClose}>
-          Annuler
+          {texts.cancel}
         </Button>
         <Button variant="danger" loading={busy} onClick={onConfirm}>
           {confirmLabel}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import * as texts from '#texts/ui'
 import { IconButton } from '../elements/button.tsx'
 import { classes } from '../elements/classes.ts'
 import { X } from '../icons.ts'
@@ -43,7 +44,7 @@ export const Dialog = ({ open, onClose, title, description, children, actions, s
             <h2 id={`${id}-titre`} className="text-2xl">
               {title}
             </h2>
-            <IconButton label="Fermer" onClick={onClose} className="-m-2">
+            <IconButton label={texts.close} onClick={onClose} className="-m-2">
               <X className="size-5" />
             </IconButton>
           </div>

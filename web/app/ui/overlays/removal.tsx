@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as texts from '#texts/ui'
 import { useRequest } from '../../lib/client/use-request.ts'
 import { Button } from '../elements/button.tsx'
 import { Trash2 } from '../icons.ts'
@@ -40,13 +41,13 @@ export const Removal = ({ label, spokenLabel, question, consequence, what, remov
         {label}
       </Button>
       <p role="status" className="text-grenade text-sm empty:hidden">
-        {state === 'failed' && 'La suppression n’a pas abouti. Réessayez dans un instant.'}
+        {state === 'failed' && texts.removalFailed}
       </p>
       <ConfirmDialog
         open={asking}
         title={question}
         description={consequence}
-        confirmLabel="Oui, supprimer"
+        confirmLabel={texts.confirmRemoval}
         busy={state === 'sending'}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}

@@ -1,0 +1,1 @@
+export const unknown = 'هذه الاشتراكات غير موجودة.'

@@ -1,0 +1,1 @@
+export const unknown = 'Ces abonnements n’existent pas.'

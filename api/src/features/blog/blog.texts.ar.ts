@@ -1,0 +1,2 @@
+export const unavailable = 'المدونة غير متاحة مؤقتاً.'
+export const unknown = 'هذا المقال غير موجود.'

@@ -1,0 +1,2 @@
+export const unavailable = 'Le blog est momentanément indisponible.'
+export const unknown = 'Cet article n’existe pas.'

@@ -1,0 +1,10 @@
+export const unknown = 'Cette conversation n’existe pas.'
+export const profileIncomplete = 'Complétez votre profil avant d’écrire à un membre.'
+export const blocked = 'Débloquez cette personne avant de lui écrire.'
+export const left = 'Cette personne a quitté la conversation.'
+export const gone = 'Cette personne n’est plus membre de Colocdar.'
+export const annonceGone = 'Cette annonce n’est plus en ligne.'
+export const own = 'Cette annonce est la vôtre\u00a0: personne à qui écrire.'
+export const tooMany = 'Vous avez commencé beaucoup de conversations. Réessayez plus tard.'
+export const tooManyNetwork =
+  'Beaucoup de conversations ont été commencées depuis votre connexion. Réessayez plus tard.'

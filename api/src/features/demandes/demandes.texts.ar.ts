@@ -1,0 +1,1 @@
+export const unknown = 'هذا الطلب غير موجود.'

@@ -1,0 +1,1 @@
+export const unknown = 'Cette demande n’existe pas.'

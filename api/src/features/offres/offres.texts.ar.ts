@@ -1,0 +1,5 @@
+export const unknown = 'هذا الإعلان غير موجود.'
+export const photoUsed = 'هذه الصورة مستعملة في إعلان آخر.'
+export const photoRepeated = 'هذه الصورة موجودة في اللائحة من قبل.'
+export const alreadyRented = 'سبق تحديد هذا الإعلان على أنه تم كراؤه.'
+export const notRented = 'لا يمكن جعل إعلان متاحاً من جديد إلا بعد كرائه.'

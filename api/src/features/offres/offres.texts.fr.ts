@@ -1,0 +1,5 @@
+export const unknown = 'Cette annonce n’existe pas.'
+export const photoUsed = 'Cette photo est déjà utilisée par une autre annonce.'
+export const photoRepeated = 'Cette photo est déjà dans la liste.'
+export const alreadyRented = 'Cette annonce est déjà marquée comme louée.'
+export const notRented = 'Seule une annonce louée peut être rendue disponible.'

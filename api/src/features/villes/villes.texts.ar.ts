@@ -1,0 +1,1 @@
+export const unknown = 'هذه المدينة غير موجودة.'

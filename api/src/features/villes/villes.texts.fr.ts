@@ -1,0 +1,1 @@
+export const unknown = 'Cette ville n’existe pas.'

@@ -1,0 +1,8 @@
+export const tooSlow = 'تتطلب هذه الصورة وقتاً طويلاً. المرجو تجربة صورة أصغر.'
+export const tooManyPixels = 'أبعاد هذه الصورة كبيرة جداً: 12000 بكسل للضلع و50 مليون بكسل في المجموع على الأكثر.'
+export const unreadable = 'تعذرت قراءة هذه الصورة. المرجو تجربة صورة أخرى.'
+export const form = 'المرجو إرسال الصورة في استمارة.'
+export const noFile = 'لم تصل أي صورة في الحقل file.'
+export const oneFile = 'صورة واحدة في كل إرسال.'
+export const interrupted = 'انقطع إرسال الصورة. المرجو إعادة المحاولة.'
+export const notStored = 'تعذر حفظ الصورة. المرجو إعادة المحاولة بعد لحظات.'

@@ -1,0 +1,8 @@
+export const waiting = 'في الانتظار'
+export const online = 'منشور'
+export const modificationWaiting = 'تعديل في الانتظار'
+export const asleep = 'متوقف عن الظهور'
+export const rented = 'تم الكراء'
+export const hidden = 'مخفي'
+export const refused = 'مرفوض'
+export const withdrawn = 'مسحوب'

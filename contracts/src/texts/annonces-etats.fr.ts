@@ -1,0 +1,8 @@
+export const waiting = 'En attente'
+export const online = 'En ligne'
+export const modificationWaiting = 'Modification en attente'
+export const asleep = 'Endormie'
+export const rented = 'Louée'
+export const hidden = 'Masquée'
+export const refused = 'Refusée'
+export const withdrawn = 'Retirée'

@@ -1,0 +1,22 @@
+export const passwordRequired = 'المرجو إدخال كلمة السر'
+export const passwordShort = 'يجب ألا تقل كلمة السر عن 6 أحرف'
+export const passwordLong = 'يجب ألا تتجاوز كلمة السر 40 حرفاً'
+export const commonPassword = 'هذه من أكثر كلمات السر استعمالاً، ويمكن تخمينها في ثوانٍ. المرجو اختيار كلمة سر أخرى.'
+export const wrongPassword = 'كلمة السر هذه غير صحيحة.'
+export const confirmationRequired = 'المرجو تأكيد كلمة السر'
+export const passwordsDiffer = 'كلمتا السر غير متطابقتين'
+export const resetPasswordsDiffer = 'كلمتا السر غير متطابقتين.'
+
+export const signinUsernameRequired = 'المرجو إدخال اسم المستخدم أو البريد الإلكتروني'
+export const termsRequired = 'يجب قبول شروط الاستعمال'
+
+export const usernameRequired = 'المرجو إدخال اسم المستخدم'
+export const usernameShort = 'يجب ألا يقل اسم المستخدم عن 3 أحرف'
+export const usernameCharacters = 'لا يقبل اسم المستخدم سوى الحروف والأرقام والنقطة والشرطة (-) والشرطة السفلية (_)'
+export const usernameMixed = 'يُكتب اسم المستخدم بحروف عربية أو لاتينية، دون الخلط بينها.'
+export const usernameLetter = 'يجب أن يضم اسم المستخدم حرفاً واحداً على الأقل.'
+export const usernameSite = 'يجب ألا يشبه اسم المستخدم عنوان موقع.'
+export const usernameReserved = 'اسم المستخدم هذا مخصص لفريق Colocdar.'
+
+export const linkInvalid = 'الرابط غير صالح.'
+export const cleUnreadable = 'تعذرت قراءة جواب جهازك. المرجو إعادة المحاولة.'

@@ -1,0 +1,5 @@
+export const commentRequired = 'التعليق إلزامي'
+export const noteRequired = 'المرجو إعطاء نقطة'
+export const noteLow = 'أدنى نقطة هي 0'
+export const noteHigh = 'أعلى نقطة هي 5'
+export const noteWhole = 'النقطة عدد صحيح'

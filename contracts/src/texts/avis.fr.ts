@@ -1,0 +1,5 @@
+export const commentRequired = 'Le commentaire est obligatoire'
+export const noteRequired = 'La note est requise'
+export const noteLow = 'La note minimale est 0'
+export const noteHigh = 'La note maximale est 5'
+export const noteWhole = 'La note est un nombre entier'

@@ -1,0 +1,16 @@
+export const idWhole = 'يجب أن يكون المعرّف عدداً صحيحاً.'
+export const pageWhole = 'يجب أن يكون رقم الصفحة عدداً صحيحاً.'
+export const pageFirst = 'يبدأ رقم الصفحة من 0.'
+export const sizeWhole = 'يجب أن يكون الحجم عدداً صحيحاً.'
+export const sizeRange = 'الحجم من 1 إلى 200.'
+export const dateFormat = 'يجب أن يُكتب التاريخ هكذا: سنة-شهر-يوم (2026-03-15).'
+
+export const tooLong = 'الحد الأقصى لعدد أحرف هذا النص هو {max}.'
+export const forbiddenCharacter = 'يحتوي هذا النص على رمز غير مسموح به.'
+export const emailRequired = 'المرجو إدخال البريد الإلكتروني'
+export const emailInvalid = 'البريد الإلكتروني غير صالح'
+
+export const yesOrNo = 'المرجو اختيار نعم أو لا.'
+export const linkIncomplete = 'الرابط غير مكتمل.'
+export const kindUnknown = 'هذا النوع غير معروف.'
+export const photoUnknown = 'تعذر العثور على هذه الصورة: المرجو إرسالها من جديد.'

@@ -1,0 +1,2 @@
+export const subjectRequired = 'المرجو إدخال الموضوع'
+export const messageRequired = 'المرجو كتابة الرسالة'

@@ -1,0 +1,1 @@
+export const oneOfBoth = 'المرجو تحديد عرض أو طلب.'

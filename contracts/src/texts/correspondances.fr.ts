@@ -1,0 +1,1 @@
+export const oneOfBoth = 'Indiquez une offre ou une demande.'

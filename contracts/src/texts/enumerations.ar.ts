@@ -1,0 +1,8 @@
+export const chambre = 'غرفة'
+export const villa = 'فيلا'
+export const appartement = 'شقة'
+export const studio = 'استوديو'
+
+export const everybody = 'للجميع'
+export const women = 'سكن مشترك للنساء'
+export const men = 'سكن مشترك للرجال'

@@ -1,0 +1,8 @@
+export const chambre = 'Chambre'
+export const villa = 'Villa'
+export const appartement = 'Appartement'
+export const studio = 'Studio'
+
+export const everybody = 'Ouvert à tous'
+export const women = 'Coloc féminine'
+export const men = 'Coloc masculine'

@@ -1,0 +1,5 @@
+export const full = 'بلغت مفضلتك الحد الأقصى ({max}): المرجو إزالة بعض العروض لإضافة غيرها.'
+export const idsInvalid = 'لائحة المعرّفات غير صالحة.'
+export const tooManyIds = 'العدد الأقصى للإعلانات هو {max}.'
+export const listRequired = 'لائحة المفضلة إلزامية.'
+export const tooMany = 'العدد الأقصى للمفضلة هو {max}.'

@@ -1,0 +1,5 @@
+export const full = 'Vous avez déjà {max} favoris\u00a0: retirez-en pour en ajouter d’autres.'
+export const idsInvalid = 'La liste d’identifiants n’est pas valide.'
+export const tooManyIds = 'Au plus {max} annonces.'
+export const listRequired = 'La liste de favoris est requise.'
+export const tooMany = 'Au plus {max} favoris.'

@@ -1,0 +1,1 @@
+export const linkIncomplete = 'هذا الرابط غير مكتمل.'

@@ -1,0 +1,1 @@
+export const linkIncomplete = 'Ce lien est incomplet.'

@@ -1,0 +1,5 @@
+export const digits = 'بدون أرقام هنا: رقم هاتفك يظهر أصلاً للأعضاء الذين أكدوا بريدهم.'
+export const characters = 'الحروف والمسافات والشرطات والفواصل العليا والنقط فقط.'
+export const letter = 'يجب إدخال حرف واحد على الأقل.'
+export const site = 'بدون عنوان موقع هنا.'
+export const reserved = 'هذا الاسم مخصص لفريق Colocdar.'

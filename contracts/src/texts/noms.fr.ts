@@ -1,0 +1,5 @@
+export const digits = 'Pas de chiffres ici\u00a0: votre numéro se montre déjà aux membres vérifiés.'
+export const characters = 'Seulement des lettres, espaces, traits d’union, apostrophes et points.'
+export const letter = 'Il faut au moins une lettre.'
+export const site = 'Pas d’adresse de site ici.'
+export const reserved = 'Ce nom est réservé à l’équipe de Colocdar.'

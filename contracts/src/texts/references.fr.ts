@@ -1,0 +1,2 @@
+/** They are stored in French. */
+export const nameOf = (value: string): string => value

@@ -1,0 +1,10 @@
+export const fraud = 'محاولة نصب أو طلب مال مسبق'
+export const fake = 'صور أو معلومات كاذبة'
+export const gone = 'تم كراؤه أو لم يعد قائماً'
+export const offensive = 'كلام مسيء أو تمييزي'
+export const harassment = 'تحرش أو رسائل ملحّة'
+export const identity = 'انتحال هوية'
+export const other = 'سبب آخر'
+
+export const reasonRequired = 'المرجو اختيار سبب.'
+export const thanks = 'شكراً. سينظر فريقنا في الأمر ويراسلك بقراره.'

@@ -1,0 +1,10 @@
+export const fraud = 'Tentative d’arnaque, argent demandé d’avance'
+export const fake = 'Photos ou informations fausses'
+export const gone = 'Déjà loué, ou plus d’actualité'
+export const offensive = 'Propos offensants ou discriminatoires'
+export const harassment = 'Harcèlement ou messages insistants'
+export const identity = 'Usurpation d’identité'
+export const other = 'Autre raison'
+
+export const reasonRequired = 'Choisissez une raison.'
+export const thanks = 'Merci. Notre équipe regarde, et vous écrit ce qu’elle a décidé.'

@@ -1,0 +1,16 @@
+export const nomRequired = 'Le nom est requis'
+export const prenomRequired = 'Le prénom est requis'
+export const ageRequired = "L'âge est requis"
+export const ageWhole = "L'âge doit être un entier"
+export const agePositive = "L'âge doit être positif"
+export const ageTooHigh = 'L’âge ne dépasse pas 120 ans.'
+export const languesFew = 'Sélectionnez au moins une langue'
+export const langueEmpty = 'Une langue est vide.'
+export const languesMany = 'Vingt langues au plus.'
+export const languesOthers = 'Une seule autre langue.'
+export const tagsFew = "Sélectionnez au moins trois tags d'intérêt"
+export const tagEmpty = 'Un tag est vide.'
+export const tagsMany = 'Trente tags au plus.'
+export const tagsOthers = 'Un seul autre centre d’intérêt.'
+export const telephoneRequired = 'Le téléphone est requis'
+export const telephoneInvalid = 'Le téléphone doit être un numéro valide.'

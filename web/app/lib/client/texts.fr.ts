@@ -1,0 +1,1 @@
+export const noConnection = 'Erreur de réseau. Veuillez vérifier votre connexion Internet.'
