@@ -37,6 +37,8 @@ export default defineConfig(({ command, mode }) => {
           manifest: isArabic ? '.vite/ar.json' : '.vite/fr.json',
           rolldownOptions: {
             input: 'app/start.client.ts',
+            // Texts stand where they are used: a page does not load those of others from the same module.
+            optimization: { inlineConst: { mode: 'all' } },
             output: {
               codeSplitting: {
                 groups: [
