@@ -11,7 +11,7 @@ export const verification: typeof fr.verification = ({ token, oubli }) => ({
       ]
     : ['بقيت خطوة واحدة: تأكيد أن هذا البريد بريدك.', 'بعد التأكيد، يمكنك رؤية أرقام هواتف الإعلانات.'],
   buttons: [{ label: 'تأكيد بريدي الإلكتروني', path: paths.verifyEmail(token) }],
-  note: 'هذا الرابط صالح لمدة 24 ساعة. إذا لم تنشئ أي حساب، يمكنك تجاهل هذه الرسالة.',
+  note: 'هذا الرابط صالح لمدة 24 ساعة. إن لم يكن إنشاء الحساب منك، يمكنك تجاهل هذه الرسالة.',
 })
 
 export const reinitialisation: typeof fr.reinitialisation = ({ username, token }) => ({

@@ -40,7 +40,8 @@ export const avisValide: typeof fr.avisValide = () => ({
   subject: 'تم نشر رأيك',
   title: 'شكراً على رأيك!',
   paragraphs: ['قبل فريقنا رأيك: يظهر الآن في الصفحة الرئيسية لموقع Colocdar.'],
-  buttons: [{ label: 'مشاهدة الآراء', path: paths.home() }],
+  // The Arabic home page has no slash at its end.
+  buttons: [{ label: 'مشاهدة الآراء', path: '' }],
 })
 
 export const avisRefuse: typeof fr.avisRefuse = ({ motif }) => ({
