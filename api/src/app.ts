@@ -51,8 +51,9 @@ export const buildApp = async ({ deps, fastify, addressLimit, prepare }: AppOpti
     routerOptions: { maxParamLength: 300, ...fastify?.routerOptions },
   }) as FastifyInstance
   handleErrors(app)
-  prepare?.(app)
+  // Before those that compress.
   translateAnswers(app, sentences)
+  prepare?.(app)
   storeNothingByDefault(app)
   limitAddresses(app, deps, addressLimit)
   await app.register(acteurPlugin, { findActeur: (token) => findActeur(deps, token) })

@@ -6,7 +6,7 @@ import { purgeConversations } from './features/conversations/conversations-depar
 import { sweepInactifs } from './features/donnees/donnees-inactifs.service.ts'
 import { sweepFraicheur } from './features/fraicheur/fraicheur-sweep.service.ts'
 import { purgeOrphanImages } from './features/images/images-removal.service.ts'
-import { admitMail } from './features/mails/mails.service.ts'
+import { admitMail, langueOf } from './features/mails/mails.service.ts'
 import { forgetReporters } from './features/signalements/signalements.service.ts'
 import { forgetShownTelephones, watchTelephones } from './features/telephone/telephone.service.ts'
 import { forgetVisitors } from './features/vues/vues.service.ts'
@@ -77,7 +77,8 @@ const sendMail = async (deps: WorkerDeps, { id, data }: { id: string; data: obje
   const { kind, to, fields } = readPayload(featureMails, data)
   const ready = await kind.prepare(deps, fields, id)
   if (!ready) return
-  const content = await admitMail(deps, { to, kind, content: kind.content(ready) })
+  const langue = await langueOf(deps.db, to, fields as object)
+  const content = await admitMail(deps, { to, kind, content: kind.content(ready, langue) })
   if (!content) return
   const { publicUrl } = deps.config
   // Every attempt at one job sends the same Message-ID, so that a mailbox shows the mail once.

@@ -85,6 +85,8 @@ import * as idempotencyAr from './idempotency/texts.ar.ts'
 import * as idempotencyFr from './idempotency/texts.fr.ts'
 import * as limitsAr from './limits/texts.ar.ts'
 import * as limitsFr from './limits/texts.fr.ts'
+import * as mailAr from './mail/texts.ar.ts'
+import * as mailFr from './mail/texts.fr.ts'
 import * as picturesAr from './pictures/texts.ar.ts'
 import * as picturesFr from './pictures/texts.fr.ts'
 
@@ -133,5 +135,6 @@ export const textPairs: readonly TextPair[] = [
   [httpFr, httpAr],
   [idempotencyFr, idempotencyAr],
   [limitsFr, limitsAr],
+  [mailFr, mailAr],
   [picturesFr, picturesAr],
 ]

@@ -4,7 +4,7 @@ import * as commonTexts from '#texts/common'
 import { AppareilMarque } from './appareils.ts'
 import { Id } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { roles } from './enumerations.ts'
+import { roles, siteLangues } from './enumerations.ts'
 import { email, Message, text } from './text.ts'
 import { Username } from './username.ts'
 
@@ -50,6 +50,8 @@ export const Signup = z
     password: Password,
     confirmPassword: confirmation,
     acceptTerms: z.literal(true, texts.termsRequired),
+    /** Of the account's mails: that of the page where it was created. French unless given. */
+    langue: z.optional(z.enum(siteLangues, commonTexts.siteLangue)),
   })
   .check(sameTwice('password', texts.passwordsDiffer))
 export type Signup = z.input<typeof Signup>

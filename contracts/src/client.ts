@@ -22,6 +22,8 @@ interface FetchClientSettings {
   onUnauthenticated?: (token: string) => void
   /** Asks for the second factor again; true once it was shown, and the call is repeated. */
   askFactor?: () => Promise<boolean>
+  /** Asked for, whatever the browser prefers: a page has one language. */
+  language?: string
   /** Replaces the global fetch. */
   fetch?: FetchCall
 }
@@ -44,7 +46,7 @@ export const createFetchClient = (settings: FetchClientSettings): Client => {
     const sendAs = (token: string | null): Promise<Response> =>
       send(`${settings.root}${fillPath(endpoint.path, params)}${toSearch(query)}`, {
         method: endpoint.method,
-        headers: headersFor(body, token, options),
+        headers: headersFor(body, token, options, settings.language),
         body: body instanceof FormData ? body : body === undefined ? null : JSON.stringify(body),
         signal: options.signal ?? null,
       })
@@ -86,8 +88,9 @@ const withNetworkErrors =
     }
   }
 
-const headersFor = (body: unknown, token: string | null, options: CallOptions): Headers => {
+const headersFor = (body: unknown, token: string | null, options: CallOptions, language?: string): Headers => {
   const headers = new Headers({ accept: 'application/json' })
+  if (language) headers.set('accept-language', language)
   // A form sets its own content type, with the boundary.
   if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json')
   if (token) headers.set('authorization', `Bearer ${token}`)

@@ -9,7 +9,7 @@ import { Cle } from './cles.ts'
 import { Instant } from './common.ts'
 import { Demande } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
-import { genres, roles } from './enumerations.ts'
+import { genres, roles, siteLangues } from './enumerations.ts'
 import { FavoriSouvenir } from './favoris.ts'
 import { MailReglages } from './mails.ts'
 import { modificationEtats } from './modifications.ts'
@@ -26,6 +26,8 @@ export const DonneesPersonnelles = z.object({
     emailVerifieLe: z.nullable(Instant),
     roles: z.array(z.enum(roles)),
     identityVerified: z.boolean(),
+    /** Of the mails. */
+    langue: z.enum(siteLangues),
     conditionsAccepteesLe: Instant,
     creeLe: Instant,
     /** The day of the last visit. */

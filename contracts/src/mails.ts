@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as texts from '#texts/common'
 import { endpoint } from './endpoint.ts'
+import { siteLangues } from './enumerations.ts'
 import { text } from './text.ts'
 
 const Choice = z.boolean(texts.yesOrNo)
@@ -21,6 +22,12 @@ export const mails = {
     summary: 'Choisir les e-mails que l’on veut recevoir',
     body: MailReglages,
     response: MailReglages,
+  }),
+  changeLangue: endpoint('PUT', '/mails/langue', 'membre', {
+    summary: 'Choisir la langue de ses e-mails : fr ou ar',
+    body: z.object({ langue: z.enum(siteLangues, texts.siteLangue) }),
+    response: z.void(),
+    status: 204,
   }),
   arret: endpoint('POST', '/mails/arret', 'public', {
     summary: 'Refuser une sorte d’e-mails par le lien de l’un d’eux, sans se connecter ; sans effet la seconde fois',

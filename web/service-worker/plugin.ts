@@ -16,7 +16,7 @@ export const offlineWorker: Plugin = {
   },
 }
 
-const ownFiles = ['hors-ligne.html', 'hors-ligne.css', 'hors-ligne.js']
+const ownFiles = ['hors-ligne.html', 'hors-ligne.ar.html', 'hors-ligne.css', 'hors-ligne.js']
 
 /** Changes with any built file, whose names say what is in them, and with the page that is shown offline. */
 export const workerSource = (builtFiles: string[]): string => {

@@ -41,6 +41,7 @@ const setUp = () => {
   const network = vi.fn(async (request: string | URL | Request): Promise<Response> => {
     const { pathname } = new URL(typeof request === 'object' && 'url' in request ? request.url : request, origin)
     if (pathname === '/hors-ligne.html') return new Response('<h1>Pas de connexion</h1><ul hidden></ul>')
+    if (pathname === '/hors-ligne.ar.html') return new Response('<h1>لا يوجد اتصال</h1><ul hidden></ul>')
     return pathname.startsWith('/assets/') ? new Response('file') : html(pathname)
   })
   vi.stubGlobal('caches', caches)
@@ -187,6 +188,16 @@ describe('the service worker', () => {
     expect(await answer?.text()).toMatch(
       /Pas de connexion.*<ul><li><a href="\/about">\/about<\/a><\/li><li><a href="\/coloc\/12">\/coloc\/12</,
     )
+  })
+
+  it('says so in Arabic on an Arabic page', async () => {
+    await worker.visit('/about')
+    worker.disconnect()
+    for (const path of ['/ar', '/ar/profile']) {
+      const text = await (await worker.visit(path))?.text()
+      expect(text).toMatch(/لا يوجد اتصال.*آخر الصفحات.*href="\/about"/)
+    }
+    expect(await (await worker.visit('/arabe'))?.text()).toContain('Pas de connexion')
   })
 
   it('says so also where the browser preloads pages, and gives an error for an answer', async () => {

@@ -35,8 +35,9 @@ export interface WorkerScope {
 export const workOffline = ({ version, publicPages }: OfflineSettings, worker: WorkerScope): void => {
   const pagesName = `pages-${version}`
   const filesName = `files-${version}`
-  const offlinePage = '/hors-ligne.html'
-  const offlineFiles = [offlinePage, '/hors-ligne.css', '/hors-ligne.js', '/favicon.svg']
+  const french = { page: '/hors-ligne.html', lastPages: 'Vos dernières pages', untitled: 'Page sans titre' }
+  const arabic = { page: '/hors-ligne.ar.html', lastPages: 'آخر الصفحات', untitled: 'صفحة بدون عنوان' }
+  const offlineFiles = [french.page, arabic.page, '/hors-ligne.css', '/hors-ligne.js', '/favicon.svg']
   const maxPages = 30
   const isPublic = publicPages.map((pattern) => new RegExp(pattern))
 
@@ -83,24 +84,25 @@ export const workOffline = ({ version, publicPages }: OfflineSettings, worker: W
       if (mayKeep(url)) event.waitUntil(keep(addressOf(url), answer.clone()))
       return answer
     } catch (error) {
-      return (await keptPage(addressOf(url))) ?? (await offlineAnswer()) ?? Promise.reject(error)
+      return (await keptPage(addressOf(url))) ?? (await offlineAnswer(url)) ?? Promise.reject(error)
     }
   }
 
   /** The page that says so, with links to what can be read. */
-  const offlineAnswer = async (): Promise<Response | undefined> => {
-    const answer = await (await caches.open(filesName)).match(offlinePage)
+  const offlineAnswer = async ({ pathname }: URL): Promise<Response | undefined> => {
+    const words = /^\/ar(\/|$)/.test(pathname) ? arabic : french
+    const answer = await (await caches.open(filesName)).match(words.page)
     if (!answer) return undefined
     const pages = await caches.open(pagesName)
     const links: string[] = []
     for (const { url } of [...(await pages.keys())].reverse()) {
       const title = /<title>([^<]*)</.exec((await (await pages.match(url))?.text()) ?? '')?.[1]
       links.push(
-        `<li><a href="${addressOf(new URL(url))}">${title?.replace(/ · Colocdar$/, '') || 'Page sans titre'}</a></li>`,
+        `<li><a href="${addressOf(new URL(url))}">${title?.replace(/ · Colocdar$/, '') || words.untitled}</a></li>`,
       )
     }
     const html = (await answer.text()).replace('<ul hidden></ul>', () =>
-      links.length > 0 ? `<h2>Vos dernières pages</h2><ul>${links.join('')}</ul>` : '',
+      links.length > 0 ? `<h2>${words.lastPages}</h2><ul>${links.join('')}</ul>` : '',
     )
     return new Response(html, { status: 503, headers: answer.headers })
   }

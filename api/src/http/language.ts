@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@colocdar/contracts/errors'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Sentences } from './sentences.ts'
 
 /** Arabic for callers who prefer it to every other language; French for all others. */
@@ -16,30 +16,31 @@ export const languageOf = (acceptLanguage: string | undefined): 'fr' | 'ar' => {
   return /^ar(-|$)/.test(preferred?.tag ?? '') ? 'ar' : 'fr'
 }
 
+// Sentences are short: the long answers, which are lists, need not be read.
+const longest = 20_000
+
 /** Sentences leave in the language of the caller. Inside, they are French. */
 export const translateAnswers = (app: FastifyInstance, sentences: Sentences): void => {
-  app.addHook('preSerialization', async (request, reply, payload) => {
-    if (!isSentence(payload) || languageOf(request.headers['accept-language']) === 'fr') return payload
-    reply.header('vary', 'Accept-Language').header('content-language', 'ar')
-    const { message, details } = payload
-    return {
-      ...payload,
-      message: sentences.toArabic(message),
-      ...(details && { details: inArabic(details, sentences) }),
-    }
-  })
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.routeOptions.config.endpoint?.answers !== 'text' || typeof payload !== 'string') return payload
-    const arabic = languageOf(request.headers['accept-language']) === 'ar' && sentences.find(payload)
+    if (typeof payload !== 'string' || payload.length > longest) return payload
+    if (languageOf(request.headers['accept-language']) === 'fr') return payload
+    const arabic = isJson(reply) ? answerInArabic(payload, sentences) : sentences.find(payload)
     if (!arabic) return payload
     reply.header('vary', 'Accept-Language').header('content-language', 'ar')
     return arabic
   })
 }
 
-/** An error, or the answer of a call that only says what was done. */
-const isSentence = (payload: unknown): payload is Pick<ErrorBody, 'message' | 'details'> =>
-  typeof payload === 'object' && payload !== null && 'message' in payload && typeof payload.message === 'string'
+const isJson = (reply: FastifyReply): boolean => String(reply.getHeader('content-type')).startsWith('application/json')
 
-const inArabic = (details: Readonly<Record<string, string>>, { toArabic }: Sentences) =>
-  Object.fromEntries(Object.entries(details).map(([field, sentence]) => [field, toArabic(sentence)]))
+/** An error, or the answer of a call that only says what it did. */
+const answerInArabic = (payload: string, { toArabic }: Sentences): string | undefined => {
+  const answer = JSON.parse(payload) as Partial<ErrorBody> | null
+  if (typeof answer?.message !== 'string') return undefined
+  const details = Object.entries(answer.details ?? {}).map(([field, sentence]) => [field, toArabic(sentence)])
+  return JSON.stringify({
+    ...answer,
+    message: toArabic(answer.message),
+    ...(answer.details && { details: Object.fromEntries(details) }),
+  })
+}

@@ -26,11 +26,30 @@ describe('the mails of every feature', () => {
 
   // A changed word shows in that file: `vitest run every-mail --update` writes it again.
   it('say the whole of every-mail.txt', async () => {
-    const written = mailExamples.map(({ template, content }) => {
-      const { subject, text } = renderMail(content, publicUrl)
-      return `===== ${template}\n${subject}\n\n${text}\n`
-    })
+    const written = mailExamples.flatMap(({ template, content, arabe }) =>
+      [content, ...(arabe ? [arabe] : [])].map((each) => {
+        const { subject, text } = renderMail(each, publicUrl)
+        return `===== ${template}${each.langue === 'ar' ? ' (ar)' : ''}\n${subject}\n\n${text}\n`
+      }),
+    )
     await expect(written.join('\n')).toMatchFileSnapshot('every-mail.txt')
+  })
+
+  it('are in Arabic for members, from right to left, with links below /ar', () => {
+    const french = mailExamples.filter(({ arabe }) => !arabe).map(({ template }) => template)
+    const toTheTeam = ['contact', 'facteurChange', 'masquagesArretes', 'nouvelAdministrateur', 'signalementsNombreux']
+    expect([...new Set(french)].toSorted()).toEqual(toTheTeam)
+    for (const { arabe, links } of mailExamples) {
+      if (!arabe) continue
+      const { subject, text, html, unsubscribeUrl } = renderMail(arabe, publicUrl)
+      expect(html).toContain('<html lang="ar" dir="rtl">')
+      expect(subject).toMatch(/\p{Script=Arabic}/u)
+      expect(linksInText(text).map(([, url]) => url)).toEqual(
+        Object.values(links).map((path) => `${publicUrl}/ar${path}`.replace(/\/$/, '')),
+      )
+      // Mail programs call it: it has no page, and no language.
+      if (unsubscribeUrl) expect(unsubscribeUrl).not.toContain('/ar/')
+    }
   })
 
   it('may be refused or must be sent', () => {

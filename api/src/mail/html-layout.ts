@@ -1,5 +1,7 @@
+import type { SiteLangue } from '@colocdar/contracts/enumerations'
 import { escapeHtml } from '../escape-html.ts'
 import type { MailContent, MailLink } from './mail-kind.ts'
+import { mailTexts, siteOf } from './mail-texts.ts'
 
 // Mail clients support neither style sheets nor variables: these are the values of the design tokens.
 const colour = {
@@ -15,52 +17,59 @@ const font = "Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const headingFont = `'Bricolage Grotesque',${font}`
 
 /** The mail in the product's style: one column, no pictures to load, all text escaped. */
-export const toHtml = (content: MailContent, publicUrl: string): string => `<!doctype html>
-<html lang="fr">
+export const toHtml = (content: MailContent, publicUrl: string): string => {
+  const { langue = 'fr' } = content
+  const site = siteOf(publicUrl, langue)
+  return `<!doctype html>
+<html ${langue === 'ar' ? 'lang="ar" dir="rtl"' : 'lang="fr"'}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(content.subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:${colour.sable}">
+<body${langue === 'ar' ? ' dir="rtl"' : ''} style="margin:0;padding:0;background:${colour.sable}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.sable}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:${font};font-size:16px;line-height:1.6;color:${colour.encre}">
-<tr><td style="padding:0 8px 20px">${mark(publicUrl)}</td></tr>
+<tr><td style="padding:0 8px 20px">${mark(site, langue)}</td></tr>
 <tr><td style="background:${colour.papier};border-radius:16px;padding:32px">
 <h1 style="margin:0 0 16px;font-family:${headingFont};font-size:24px;line-height:1.25;color:${colour.encre}">${escapeHtml(content.title)}</h1>
 ${content.paragraphs.map(paragraph).join('\n')}
-${content.quote ? quotation(content.quote) : ''}
-${(content.items ?? []).map((item) => itemLink(item, publicUrl)).join('\n')}
-${(content.buttons ?? []).map((button) => buttonLink(button, publicUrl)).join('\n')}
+${content.quote ? quotation(content.quote, langue) : ''}
+${(content.items ?? []).map((item) => itemLink(item, site)).join('\n')}
+${(content.buttons ?? []).map((button) => buttonLink(button, site, langue)).join('\n')}
 ${content.note ? `<p style="margin:16px 0 0;font-size:14px;color:${colour.brume}">${escapeHtml(content.note)}</p>` : ''}
-${content.unsubscribe ? stopLink(content.unsubscribe, publicUrl) : ''}
+${content.unsubscribe ? stopLink(content.unsubscribe, site) : ''}
 </td></tr>
-<tr><td style="padding:20px 8px;font-size:13px;color:${colour.brume}">Colocdar, la colocation au Maroc<br><a href="${escapeHtml(publicUrl)}" style="color:${colour.brume}">${escapeHtml(publicUrl.replace(/^https?:\/\//, ''))}</a></td></tr>
+<tr><td style="padding:20px 8px;font-size:13px;color:${colour.brume}">${mailTexts[langue].signature}<br><a${langue === 'ar' ? ' dir="ltr"' : ''} href="${escapeHtml(site)}" style="color:${colour.brume}">${escapeHtml(site.replace(/^https?:\/\//, ''))}</a></td></tr>
 </table>
 </td></tr>
 </table>
 </body>
 </html>
 `
+}
+
+/** Mail clients do not know `inline-start`. */
+const startOf = (langue: SiteLangue): string => (langue === 'ar' ? 'right' : 'left')
 
 // The zellige star is a character, because pictures are often blocked. U+FE0E keeps it from turning into an emoji.
-const mark = (publicUrl: string): string =>
-  `<a href="${escapeHtml(publicUrl)}" style="text-decoration:none;color:${colour.encre}"><span style="display:inline-block;width:36px;height:36px;line-height:36px;border-radius:12px;background:${colour.majorelle};color:${colour.safran};font-size:22px;text-align:center;vertical-align:middle">\u2734\uFE0E</span><span style="padding-left:10px;font-family:${headingFont};font-size:20px;font-weight:700;vertical-align:middle">Colocdar</span></a>`
+const mark = (site: string, langue: SiteLangue): string =>
+  `<a href="${escapeHtml(site)}" style="text-decoration:none;color:${colour.encre}"><span style="display:inline-block;width:36px;height:36px;line-height:36px;border-radius:12px;background:${colour.majorelle};color:${colour.safran};font-size:22px;text-align:center;vertical-align:middle">\u2734\uFE0E</span><span style="padding-${startOf(langue)}:10px;font-family:${headingFont};font-size:20px;font-weight:700;vertical-align:middle">Colocdar</span></a>`
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 
-const quotation = (text: string): string =>
-  `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:4px solid ${colour.terracotta};border-radius:12px;background:${colour.sable}">${escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')}</blockquote>`
+const quotation = (text: string, langue: SiteLangue): string =>
+  `<blockquote${langue === 'ar' ? ' dir="auto"' : ''} style="margin:0 0 16px;padding:12px 16px;border-${startOf(langue)}:4px solid ${colour.terracotta};border-radius:12px;background:${colour.sable}">${escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')}</blockquote>`
 
-const itemLink = ({ label, text, path }: MailLink & { text: string }, publicUrl: string): string =>
-  `<p style="margin:0 0 12px;padding:12px 16px;border-radius:12px;background:${colour.sable}"><a href="${escapeHtml(publicUrl + path)}" style="color:${colour.majorelle};font-weight:600">${escapeHtml(label)}</a><br><span style="color:${colour.brume}">${escapeHtml(text)}</span></p>`
+const itemLink = ({ label, text, path }: MailLink & { text: string }, site: string): string =>
+  `<p style="margin:0 0 12px;padding:12px 16px;border-radius:12px;background:${colour.sable}"><a href="${escapeHtml(site + path)}" style="color:${colour.majorelle};font-weight:600">${escapeHtml(label)}</a><br><span style="color:${colour.brume}">${escapeHtml(text)}</span></p>`
 
-const stopLink = ({ label, path }: MailLink, publicUrl: string): string =>
-  `<p style="margin:8px 0 0;font-size:14px"><a href="${escapeHtml(publicUrl + path)}" style="color:${colour.brume}">${escapeHtml(label)}</a></p>`
+const stopLink = ({ label, path }: MailLink, site: string): string =>
+  `<p style="margin:8px 0 0;font-size:14px"><a href="${escapeHtml(site + path)}" style="color:${colour.brume}">${escapeHtml(label)}</a></p>`
 
-const buttonLink = ({ label, path }: MailLink, publicUrl: string): string => {
-  const url = escapeHtml(publicUrl + path)
+const buttonLink = ({ label, path }: MailLink, site: string, langue: SiteLangue): string => {
+  const url = escapeHtml(site + path)
   return `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${colour.majorelle};color:${colour.papier};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:${colour.brume}">Si le bouton ne répond pas, copiez ce lien\u00a0:<br><a href="${url}" style="color:${colour.majorelle};word-break:break-all">${url}</a></p>`
+<p style="margin:0 0 16px;font-size:13px;color:${colour.brume}">${mailTexts[langue].copyLink}<br><a${langue === 'ar' ? ' dir="ltr"' : ''} href="${url}" style="color:${colour.majorelle};word-break:break-all">${url}</a></p>`
 }

@@ -1,3 +1,4 @@
+import type { SiteLangue } from '@colocdar/contracts/enumerations'
 import type { MailSujet } from '@colocdar/contracts/mails'
 import type * as z from 'zod'
 
@@ -15,6 +16,8 @@ export interface MailLink {
 
 /** The content of a mail, before it is rendered as HTML and text. */
 export interface MailContent {
+  /** French unless given. */
+  langue?: SiteLangue
   subject: string
   title: string
   paragraphs: string[]
@@ -47,13 +50,18 @@ export interface MailKind<Fields = unknown, Ready = Fields> {
   beforeVerification?: true
   /** By default a mail is about the account of its recipient and is deleted with it. */
   outlivesAccount?: true
-  content(ready: Ready): MailContent
+  /** In French where it has no Arabic, as those to administrators. */
+  content(ready: Ready, langue?: SiteLangue): MailContent
   to(address: string, fields: Fields): Mail
 }
 
 export const defineMail = <Fields extends object, Ready = Fields>(
-  kind: Omit<MailKind<Fields, Ready>, 'to'>,
+  kind: Omit<MailKind<Fields, Ready>, 'content' | 'to'> & {
+    content: { fr(ready: Ready): MailContent; ar?(ready: Ready): MailContent }
+  },
 ): MailKind<Fields, Ready> => ({
   ...kind,
+  content: (ready, langue) =>
+    langue === 'ar' && kind.content.ar ? { ...kind.content.ar(ready), langue } : kind.content.fr(ready),
   to: (address, fields) => ({ template: kind.template, to: address, ...fields }),
 })

@@ -1,19 +1,22 @@
+import { fill } from '@colocdar/contracts/texts/fill'
 import type { MailContent, MailLink } from './mail-kind.ts'
+import { mailTexts, siteOf } from './mail-texts.ts'
 
 export const toText = (
-  { title, paragraphs, quote, items = [], buttons = [], note, unsubscribe }: MailContent,
+  { langue = 'fr', title, paragraphs, quote, items = [], buttons = [], note, unsubscribe }: MailContent,
   publicUrl: string,
 ): string => {
-  const link = ({ label, path }: MailLink) => `${label}\u00a0:\n${publicUrl}${path}`
+  const [words, site] = [mailTexts[langue], siteOf(publicUrl, langue)]
+  const link = ({ label, path }: MailLink) => `${fill(words.linkLabel, { label })}\n${site}${path}`
   return [
     title,
     ...paragraphs,
     quote && quoted(quote),
-    ...items.map(({ label, text, path }) => `${label}\n${text}\n${publicUrl}${path}`),
+    ...items.map(({ label, text, path }) => `${label}\n${text}\n${site}${path}`),
     ...buttons.map(link),
     note,
     unsubscribe && link(unsubscribe),
-    `--\nColocdar, la colocation au Maroc\n${publicUrl}`,
+    `--\n${words.signature}\n${site}`,
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -12,7 +12,7 @@ export const openApiDocument = () => ({
     title: 'Colocdar',
     version,
     description:
-      'API de Colocdar, la colocation au Maroc. Les messages d’erreur sont en français et peuvent être montrés tels quels.',
+      'API de Colocdar, la colocation au Maroc. Les messages d’erreur sont en français, ou en arabe avec `Accept-Language: ar`, et peuvent être montrés tels quels.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/api' }],
@@ -43,7 +43,10 @@ const errorSchema = {
   required: ['code', 'message', 'requestId'],
   properties: {
     code: { type: 'string', enum: Object.keys(errorCatalogue) },
-    message: { type: 'string', description: 'En français, fait pour être montré.' },
+    message: {
+      type: 'string',
+      description: 'En français, ou en arabe avec `Accept-Language: ar`, fait pour être montré.',
+    },
     details: {
       type: 'object',
       additionalProperties: { type: 'string' },

@@ -1,4 +1,4 @@
-import type { Genre, Role } from '@colocdar/contracts/enumerations'
+import type { Genre, Role, SiteLangue } from '@colocdar/contracts/enumerations'
 import { lookAlikes } from '@colocdar/contracts/look-alikes'
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
@@ -24,6 +24,8 @@ export const utilisateurs = pgTable(
     langues: text('langues').array().notNull().default(sql`'{}'`),
     tags: text('tags').array().notNull().default(sql`'{}'`),
     roles: text('roles').array().$type<Role[]>().notNull().default(sql`'{ROLE_USER}'`),
+    /** Of the member's mails. */
+    langue: text('langue').$type<SiteLangue>().notNull().default('fr'),
     subscribed: boolean('subscribed').notNull().default(false),
     emailVerifiedAt: instant('email_verified_at'),
     identityVerified: boolean('identity_verified').notNull().default(false),
@@ -45,6 +47,7 @@ export const utilisateurs = pgTable(
     index('utilisateurs_blocked').on(t.createdAt, t.id).where(sql`${t.blockedAt} is not null`),
     check('utilisateurs_age', sql`${t.age} between 1 and 150`),
     check('utilisateurs_genre', sql`${t.genre} in ('HOMME', 'FEMME', 'NON_SPECIFIE')`),
+    check('utilisateurs_langue', sql`${t.langue} in ('fr', 'ar')`),
     check('utilisateurs_roles', sql`${t.roles} <@ array['ROLE_USER', 'ROLE_ADMIN'] and 'ROLE_USER' = any(${t.roles})`),
   ],
 )

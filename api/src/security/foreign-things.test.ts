@@ -21,6 +21,7 @@ const withoutForeignThing = [
   'favoris.add',
   'favoris.remove',
   'images.upload',
+  'mails.changeLangue',
   'mails.update',
   'sessions.removeOthers',
   // Anybody with a verified e-mail may report what is public.

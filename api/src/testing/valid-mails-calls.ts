@@ -8,6 +8,7 @@ export const validMailsCalls: Record<string, Prepare> = {
     as: await createMembre(test),
     body: { messages: false, alertes: true, rappels: false },
   }),
+  'mails.changeLangue': async (test) => ({ as: await createMembre(test), body: { langue: 'ar' } }),
   'mails.arret': async (test) => {
     const { id: utilisateurId } = await createMembre(test)
     const token = await issueStopToken(test.deps.db, { purpose: 'rappels', utilisateurId, now: test.deps.clock() })

@@ -1,10 +1,14 @@
 import { type AlerteFiltres, type AlerteType, alerteFiltres } from '@colocdar/contracts/alertes'
-import { chipTexts, chosenFiltres, type Filtre, type FiltreValue } from '@colocdar/contracts/filtres'
+import { type ChipFormats, chipTexts, chosenFiltres, type Filtre, type FiltreValue } from '@colocdar/contracts/filtres'
+import * as filtresAr from '@colocdar/contracts/texts/filtres.ar'
+import * as filtresFr from '@colocdar/contracts/texts/filtres.fr'
 import type { Deps } from '../../deps.ts'
 import { frenchFormats } from '../../search/french-formats.ts'
 import { hashToken, newToken } from '../../tokens.ts'
-import type { AlerteReady } from './alertes.mails.ts'
+import * as ar from './alertes.mails.ar.ts'
+import * as fr from './alertes.mails.fr.ts'
 import { insertJeton } from './alertes.repository.ts'
+import { inArabic } from './alertes-arabe.rules.ts'
 import { deleteEnvois, selectMailEnvois } from './alertes-envois.repository.ts'
 
 /** A mail stays readable; the site shows the rest. */
@@ -13,7 +17,7 @@ const shown = 20
 /** The mail as it is now due: ads that are still public, of alerts that still run. Null when nothing is left. */
 export const prepareAlerteMail =
   (type: AlerteType) =>
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>, _fields: object, mailId: string): Promise<AlerteReady | null> =>
+  ({ db, clock }: Pick<Deps, 'db' | 'clock'>, _fields: object, mailId: string): Promise<fr.AlerteReady | null> =>
     db.transaction(async (tx) => {
       const envois = await selectMailEnvois(tx, type, mailId)
       const [wanted, gone] = [
@@ -30,6 +34,7 @@ export const prepareAlerteMail =
       return {
         token,
         alertes: [...new Set(wanted.map(({ filtres, alerteVille }) => nameOf(type, filtres, alerteVille)))],
+        alertesArabes: [...new Set(wanted.map(({ filtres, alerteVille }) => arabicNameOf(type, filtres, alerteVille)))],
         annonces: wanted.slice(0, shown).map(({ annonceId, titre, prix, ville, quartier }) => ({
           annonceId,
           titre,
@@ -41,11 +46,28 @@ export const prepareAlerteMail =
     })
 
 /** « Casablanca, Jusqu’à 2 500 dh, Meublé ». */
-const nameOf = (type: AlerteType, values: AlerteFiltres, ville: string | null): string => {
-  const formats = { ...frenchFormats, ville: () => ville ?? 'Ville' }
+const nameOf = (type: AlerteType, values: AlerteFiltres, ville: string | null): string =>
+  chipsOf(type, values, { ...frenchFormats, ville: () => ville ?? filtresFr.ville }).join(', ') || fr.everything[type]
+
+/** « Casablanca، إلى غاية 2500 درهم، مفروش ». */
+const arabicNameOf = (type: AlerteType, values: AlerteFiltres, ville: string | null): string => {
+  const formats = {
+    ville: () => ville ?? filtresAr.ville,
+    figure: String,
+    day: (date: string) => `\u2066${date}\u2069`,
+  }
+  return chipsOf(type, values, formats, inArabic).join('، ') || ar.everything[type]
+}
+
+const chipsOf = (
+  type: AlerteType,
+  values: AlerteFiltres,
+  formats: ChipFormats,
+  translated: (filtre: Filtre) => Filtre = (filtre) => filtre,
+): string[] => {
   const filtres = alerteFiltres(type)
-  const texts = chosenFiltres(filtres, values).flatMap((name) =>
-    chipTexts(filtres[name] as Filtre, values[name as keyof AlerteFiltres] as FiltreValue<Filtre>, formats),
-  )
-  return texts.join(', ') || `Toutes les ${type}s`
+  return chosenFiltres(filtres, values).flatMap((name) => {
+    const filtre = translated(filtres[name] as Filtre)
+    return chipTexts(filtre, values[name as keyof AlerteFiltres] as FiltreValue<Filtre>, formats)
+  })
 }

@@ -1,23 +1,11 @@
-import { Appareil, appareilName } from '@colocdar/contracts/appareils'
-import { paths, profileSection } from '@colocdar/contracts/paths'
+import { Appareil } from '@colocdar/contracts/appareils'
 import * as z from 'zod'
 import { defineMail } from '../../mail/mail-kind.ts'
-import { momentText } from './appareils.rules.ts'
+import * as ar from './appareils.mails.ar.ts'
+import * as fr from './appareils.mails.fr.ts'
 
 export const nouvelAppareil = defineMail({
   template: 'nouvelAppareil',
   fields: z.object({ username: z.string(), appareil: Appareil, le: z.string() }),
-  content: ({ username, appareil, le }) => ({
-    subject: 'Nouvelle connexion à votre compte',
-    title: `Bonjour ${username},`,
-    paragraphs: [
-      `Votre compte Colocdar vient d’être ouvert depuis un appareil que nous ne connaissions pas\u00a0: ${appareilName(appareil)}, ${momentText(le)}.`,
-      'Si c’était vous, il n’y a rien à faire.',
-      'Sinon, choisissez tout de suite un nouveau mot de passe\u00a0: toutes les sessions prennent fin et toutes les clés d’accès sont supprimées.',
-    ],
-    buttons: [
-      { label: 'Voir mes appareils connectés', path: profileSection('appareils') },
-      { label: 'Ce n’était pas moi', path: paths.forgotPassword() },
-    ],
-  }),
+  content: { fr: fr.nouvelAppareil, ar: ar.nouvelAppareil },
 })

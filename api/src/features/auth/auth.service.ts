@@ -69,7 +69,7 @@ export const startSession = async (
 }
 
 export const signup = async (deps: Deps, form: Signup, ip: string): Promise<{ message: string }> => {
-  const { username, email, password } = form
+  const { username, email, password, langue } = form
   requireChoosable('password', password)
   await deps.limits.take('signupNetwork', ip)
   await deps.limits.take('signup', email)
@@ -79,7 +79,8 @@ export const signup = async (deps: Deps, form: Signup, ip: string): Promise<{ me
   await deps.db.transaction(async (tx) => {
     await lockUsername(tx, username)
     await requireFree(tx, form)
-    const id = await createUtilisateur(tx, { username, email, passwordHash, termsAcceptedAt: deps.clock() })
+    const termsAcceptedAt = deps.clock()
+    const id = await createUtilisateur(tx, { username, email, passwordHash, termsAcceptedAt, langue })
     if (id === null) {
       // Another sign-up has just taken the e-mail.
       await requireFree(tx, form)

@@ -7,12 +7,14 @@ export const contact = defineMail({
   // Its recipient is the team, and anyone can sign up with the team's address.
   outlivesAccount: true,
   beforeVerification: true,
-  content: ({ subject, email, message }) => ({
-    subject: `[Contact] ${subject}`,
-    title: subject,
-    paragraphs: [`Message de ${email}, envoyé par le formulaire de contact\u00a0:`],
-    quote: message,
-    note: 'Répondez à cet e-mail pour écrire à cette personne.',
-    replyTo: email,
-  }),
+  content: {
+    fr: ({ subject, email, message }) => ({
+      subject: `[Contact] ${subject}`,
+      title: subject,
+      paragraphs: [`Message de ${email}, envoyé par le formulaire de contact\u00a0:`],
+      quote: message,
+      note: 'Répondez à cet e-mail pour écrire à cette personne.',
+      replyTo: email,
+    }),
+  },
 })

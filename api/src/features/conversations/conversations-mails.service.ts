@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { publicNom } from '@colocdar/contracts/public-nom'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { type MessageFields, type MessageReady, nouveauMessage } from './conversations.mails.ts'
+import { type MessageReady, unnamed } from './conversations.mails.fr.ts'
+import { type MessageFields, nouveauMessage } from './conversations.mails.ts'
 import { lockMailing, selectMailContent } from './conversations-mails.repository.ts'
 import { type Membre, updateMembre } from './conversations-writes.repository.ts'
 
@@ -12,7 +13,6 @@ interface Mailing extends Membre {
   mailAt: Date | null
 }
 
-const unnamed = 'Un membre'
 const unreadMs = 2 * 60_000
 const betweenMailsMs = 60 * 60_000
 

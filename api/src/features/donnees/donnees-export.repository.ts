@@ -12,7 +12,7 @@ import { utilisateurs } from '../../schema/utilisateurs.ts'
 export const selectIdentite = async (db: Db, id: number) => {
   const [row] = await db
     .select({
-      compte: pick(utilisateurs, 'id', 'username', 'email', 'roles', 'identityVerified'),
+      compte: pick(utilisateurs, 'id', 'username', 'email', 'roles', 'identityVerified', 'langue'),
       profil: pick(utilisateurs, 'nom', 'prenom', 'age', 'telephone', 'genre', 'apropos', 'photo', 'langues', 'tags'),
       ...pick(utilisateurs, 'emailVerifiedAt', 'termsAcceptedAt', 'createdAt'),
     })

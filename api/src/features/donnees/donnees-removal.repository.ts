@@ -6,7 +6,7 @@ import { utilisateurs } from '../../schema/utilisateurs.ts'
 /** `for update` also blocks new offers and reviews, which refer to the row. */
 export const lockLeavingUtilisateur = async (db: Db, id: number) => {
   const [row] = await db
-    .select(pick(utilisateurs, 'username', 'email', 'emailVerifiedAt', 'passwordHash', 'roles'))
+    .select(pick(utilisateurs, 'username', 'email', 'emailVerifiedAt', 'passwordHash', 'roles', 'langue'))
     .from(utilisateurs)
     .where(eq(utilisateurs.id, id))
     .for('update')

@@ -59,8 +59,12 @@ export const leave = async (tx: Db, deps: LeaveDeps, leaving: Leaving): Promise<
   await lockListingsOf(tx, id)
   await lockCountersOf(tx, id)
   await removeUtilisateur(tx, id)
-  const { email: to, username, emailVerifiedAt } = utilisateur
-  if (emailVerifiedAt) await deps.mails.enqueue(tx, compteSupprime.to(to, { username, ...(inactif && { inactif }) }))
+  const { email: to, username, emailVerifiedAt, langue } = utilisateur
+  if (emailVerifiedAt)
+    await deps.mails.enqueue(
+      tx,
+      compteSupprime.to(to, { username, ...(inactif && { inactif }), ...(langue !== 'fr' && { langue }) }),
+    )
 }
 
 const removeTraces = async (tx: Db, deps: LeaveDeps, { id, utilisateur, inactif }: Leaving): Promise<void> => {

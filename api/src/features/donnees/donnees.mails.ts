@@ -1,38 +1,26 @@
-import { paths } from '@colocdar/contracts/paths'
+import { siteLangues } from '@colocdar/contracts/enumerations'
 import * as z from 'zod'
 import { defineMail } from '../../mail/mail-kind.ts'
+import * as ar from './donnees.mails.ar.ts'
+import * as fr from './donnees.mails.fr.ts'
 
 export const compteSupprime = defineMail({
   template: 'compteSupprime',
-  fields: z.object({ username: z.string(), inactif: z.literal(true).optional() }),
+  // With the language of the account, which is gone when the mail is sent.
+  fields: z.object({
+    username: z.string(),
+    inactif: z.literal(true).optional(),
+    langue: z.enum(siteLangues).optional(),
+  }),
   // Another account may have the address by now.
   outlivesAccount: true,
   // By then there is no account to ask: it is queued only for an address that was verified.
   beforeVerification: true,
-  content: ({ username, inactif }) => ({
-    subject: 'Votre compte est supprimé',
-    title: `Au revoir ${username},`,
-    paragraphs: [
-      `Votre compte Colocdar vient d’être supprimé, ${inactif ? 'après deux ans sans visite' : 'comme vous l’avez demandé'}, avec votre profil, vos annonces, vos photos et vos avis.`,
-      'Cet e-mail est le dernier que nous vous envoyons. Merci d’avoir partagé un bout de chemin avec nous.',
-    ],
-    ...(!inactif && {
-      note: 'Si cette demande ne vient pas de vous, répondez-nous par le formulaire de contact du site.',
-    }),
-  }),
+  content: { fr: fr.compteSupprime, ar: ar.compteSupprime },
 })
 
 export const compteInactif = defineMail({
   template: 'compteInactif',
   fields: z.object({ username: z.string() }),
-  content: ({ username }) => ({
-    subject: 'Votre compte sera supprimé dans un mois',
-    title: `Bonjour ${username},`,
-    paragraphs: [
-      'Vous n’êtes pas venu sur Colocdar depuis près de deux ans. Nous ne gardons pas les comptes dont personne ne se sert\u00a0: sans visite de votre part d’ici un mois, le vôtre sera supprimé, avec votre profil, vos annonces, vos photos, vos conversations et vos avis.',
-      'Pour le garder, il suffit de vous connecter une fois.',
-    ],
-    buttons: [{ label: 'Garder mon compte', path: paths.login() }],
-    note: 'Si vous n’en avez plus besoin, vous n’avez rien à faire.',
-  }),
+  content: { fr: fr.compteInactif, ar: ar.compteInactif },
 })

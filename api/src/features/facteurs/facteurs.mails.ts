@@ -25,16 +25,18 @@ const changes = {
 export const facteurChange = defineMail({
   template: 'facteurChange',
   fields: z.object({ changement: z.enum(Object.keys(changes) as [keyof typeof changes]) }),
-  content: ({ changement }) => {
-    const [subject, sentence] = changes[changement]
-    return {
-      subject,
-      title: subject,
-      paragraphs: [
-        sentence,
-        'Si ce n’était pas vous, changez tout de suite votre mot de passe et prévenez les autres administrateurs.',
-      ],
-      buttons: [{ label: 'Ce n’était pas moi', path: paths.forgotPassword() }],
-    }
+  content: {
+    fr: ({ changement }) => {
+      const [subject, sentence] = changes[changement]
+      return {
+        subject,
+        title: subject,
+        paragraphs: [
+          sentence,
+          'Si ce n’était pas vous, changez tout de suite votre mot de passe et prévenez les autres administrateurs.',
+        ],
+        buttons: [{ label: 'Ce n’était pas moi', path: paths.forgotPassword() }],
+      }
+    },
   },
 })

@@ -1,39 +1,16 @@
-import { type FraicheurKind, fraicheurKinds } from '@colocdar/contracts/fraicheur'
-import { paths } from '@colocdar/contracts/paths'
+import { fraicheurKinds } from '@colocdar/contracts/fraicheur'
 import * as z from 'zod'
 import { defineMail } from '../../mail/mail-kind.ts'
+import * as ar from './fraicheur.mails.ar.ts'
+import * as fr from './fraicheur.mails.fr.ts'
 
 export const FraicheurFields = z.object({ kind: z.enum(fraicheurKinds), annonceId: z.int(), confirmeeLe: z.string() })
 export type FraicheurFields = z.output<typeof FraicheurFields>
-
-export interface FraicheurReady {
-  kind: FraicheurKind
-  titre: string
-  /** The tokens of the two answers. */
-  disponible: string
-  partie: string
-}
 
 /** Asks whether an ad still holds. Its links are made when the mail is sent. */
 export const fraicheur = defineMail({
   template: 'fraicheur',
   sujet: 'rappels',
   fields: FraicheurFields,
-  content: ({ kind, titre, disponible, partie }: FraicheurReady) => ({
-    subject: `${words[kind].question}\u00a0: ${titre}`,
-    title: `${words[kind].question}\u00a0?`,
-    paragraphs: [
-      `«\u00a0${titre}\u00a0» est en ligne depuis deux semaines sans nouvelles de vous. Ceux qui cherchent veulent savoir si c’est encore vrai\u00a0: un clic suffit, sans vous connecter.`,
-    ],
-    buttons: [
-      { label: words[kind].yes, path: paths.lienFraicheur(disponible) },
-      { label: words[kind].no, path: paths.lienFraicheur(partie) },
-    ],
-    note: 'Sans réponse d’ici deux semaines, l’annonce quitte les listes. Vous pourrez la réveiller d’un clic.',
-  }),
+  content: { fr: fr.fraicheur, ar: ar.fraicheur },
 })
-
-const words = {
-  offre: { question: 'Votre annonce est-elle toujours disponible', yes: 'Toujours disponible', no: 'C’est loué' },
-  demande: { question: 'Cherchez-vous toujours', yes: 'Je cherche toujours', no: 'J’ai trouvé' },
-}

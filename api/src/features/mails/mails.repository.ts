@@ -1,3 +1,4 @@
+import type { SiteLangue } from '@colocdar/contracts/enumerations'
 import type { MailSujet } from '@colocdar/contracts/mails'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
@@ -19,6 +20,12 @@ export const insertRefus = async (db: Db, utilisateurId: number, sujets: MailSuj
 
 export const deleteRefus = async (db: Db, utilisateurId: number, sujets: MailSujet[]): Promise<void> => {
   await db.delete(mailRefus).where(and(eq(mailRefus.utilisateurId, utilisateurId), inArray(mailRefus.sujet, sujets)))
+}
+
+/** Of the member with this address; French for anybody else. */
+export const selectLangue = async (db: Db, email: string): Promise<SiteLangue> => {
+  const [row] = await db.select({ langue: utilisateurs.langue }).from(utilisateurs).where(emailIs(email))
+  return row?.langue ?? 'fr'
 }
 
 /** The member with this address, whether it is verified, and whether mails of this kind are refused. */

@@ -1,3 +1,4 @@
+import type { SiteLangue } from '@colocdar/contracts/enumerations'
 import { AppError } from '@colocdar/contracts/errors'
 import { type MailReglages, type MailSujet, mailSujets } from '@colocdar/contracts/mails'
 import { paths } from '@colocdar/contracts/paths'
@@ -5,8 +6,10 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import type { MailContent, MailKind } from '../../mail/mail-kind.ts'
+import { mailTexts } from '../../mail/mail-texts.ts'
 import { issueStopToken, readStopToken } from '../auth/auth-tokens.service.ts'
-import { deleteRefus, insertRefus, selectRecipient, selectRefus } from './mails.repository.ts'
+import { changeAccount } from '../utilisateurs/utilisateurs-account.service.ts'
+import { deleteRefus, insertRefus, selectLangue, selectRecipient, selectRefus } from './mails.repository.ts'
 import * as texts from './mails.texts.fr.ts'
 
 export const readReglages = async ({ id }: Pick<Acteur, 'id'>, db: Db): Promise<MailReglages> => {
@@ -25,6 +28,13 @@ export const changeReglages = (acteur: Acteur, db: Db, wanted: MailReglages): Pr
     await deleteRefus(tx, acteur.id, mailSujets.filter(on))
     return readReglages(acteur, tx)
   })
+
+export const changeLangue = ({ id }: Acteur, db: Db, langue: SiteLangue): Promise<void> =>
+  changeAccount(db, id, { langue })
+
+/** The language in which this mail is sent: of the account it is about, which may be gone, or of its recipient. */
+export const langueOf = async (db: Db, to: string, fields: { langue?: SiteLangue }): Promise<SiteLangue> =>
+  fields.langue ?? (await selectLangue(db, to))
 
 /** By the link of a mail: anyone who has it may, signed in or not. Safe to repeat. */
 export const stopMails = async (
@@ -51,10 +61,10 @@ export const admitMail = async (
   if (!recipient?.verified || recipient.refused) return null
   if (!sujet || content.unsubscribe) return content
   const token = await issueStopToken(db, { purpose: sujet, utilisateurId: recipient.id, now: clock() })
-  return { ...content, unsubscribe: stopLink(sujet, token) }
+  return { ...content, unsubscribe: stopLink(sujet, token, content.langue) }
 }
 
-export const stopLink = (sujet: MailSujet, token: string) => ({
-  label: 'Ne plus recevoir ces e-mails',
+export const stopLink = (sujet: MailSujet, token: string, langue: SiteLangue = 'fr') => ({
+  label: mailTexts[langue].stop,
   path: paths.stopMails(sujet, token),
 })

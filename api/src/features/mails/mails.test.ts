@@ -99,6 +99,16 @@ describe.each(mailSujets)('a mail of the kind %s', (sujet) => {
     expect((await deliver(sujet, membre))?.to).toBe(membre.email)
   })
 
+  it('is written in the language of its recipient when it is sent', async () => {
+    const membre = await createMembre(test)
+    await callAs(test, membre, mails.changeLangue, { body: { langue: 'ar' } })
+    const mail = await deliver(sujet, membre)
+    expect(mail?.html).toContain('<html lang="ar" dir="rtl">')
+    expect(mail?.text).toContain('http://colocdar.test/ar/')
+    await callAs(test, membre, mails.changeLangue, { body: { langue: 'fr' } })
+    expect((await deliver(sujet, membre))?.html).toContain('<html lang="fr">')
+  })
+
   it('is stopped by one press of a mail program, without signing in', async () => {
     const membre = await createMembre(test)
     const { pathname } = new URL((await deliver(sujet, membre))?.unsubscribeUrl ?? '')

@@ -1,7 +1,8 @@
 import type { ModerationDecision, ModerationKind } from '@colocdar/contracts/moderation'
-import { paths } from '@colocdar/contracts/paths'
 import * as z from 'zod'
 import { defineMail, type Mail } from '../../mail/mail-kind.ts'
+import * as ar from './moderation.mails.ar.ts'
+import * as fr from './moderation.mails.fr.ts'
 
 interface Decided {
   id: number
@@ -45,79 +46,37 @@ const decisionMails = {
 export const offreVerifiee = defineMail({
   template: 'offreVerifiee',
   fields: z.object({ titre: z.string(), offreId: z.int() }),
-  content: ({ titre, offreId }) => ({
-    subject: `Votre offre est en ligne\u00a0: ${titre}`,
-    title: 'Votre offre est en ligne\u00a0!',
-    paragraphs: [`Notre équipe a vérifié votre offre «\u00a0${titre}\u00a0». Tout le monde peut maintenant la voir.`],
-    buttons: [{ label: 'Voir mon offre', path: paths.offre(offreId) }],
-    note: 'Pensez à la marquer comme louée dès que vous avez trouvé votre colocataire.',
-  }),
+  content: { fr: fr.offreVerifiee, ar: ar.offreVerifiee },
 })
 
 export const offreRefusee = defineMail({
   template: 'offreRefusee',
   fields: z.object({ titre: z.string(), offreId: z.int(), motif: z.string() }),
-  content: ({ titre, offreId, motif }) => ({
-    subject: `Votre offre est à corriger\u00a0: ${titre}`,
-    title: 'Votre offre n’a pas pu être publiée',
-    paragraphs: [
-      `Notre équipe a relu votre offre «\u00a0${titre}\u00a0» et ne peut pas la publier telle quelle. Voici pourquoi\u00a0:`,
-    ],
-    quote: motif,
-    buttons: [{ label: 'Modifier mon offre', path: paths.editOffre(offreId) }],
-    note: 'Une fois modifiée, votre offre repasse à la vérification.',
-  }),
+  content: { fr: fr.offreRefusee, ar: ar.offreRefusee },
 })
 
 export const demandeVerifiee = defineMail({
   template: 'demandeVerifiee',
   fields: z.object({ titre: z.string(), demandeId: z.int() }),
-  content: ({ titre, demandeId }) => ({
-    subject: `Votre demande est en ligne\u00a0: ${titre}`,
-    title: 'Votre demande est en ligne\u00a0!',
-    paragraphs: [
-      `Notre équipe a vérifié votre demande «\u00a0${titre}\u00a0». Les propriétaires peuvent maintenant la voir.`,
-    ],
-    buttons: [{ label: 'Voir ma demande', path: paths.demande(demandeId) }],
-  }),
+  content: { fr: fr.demandeVerifiee, ar: ar.demandeVerifiee },
 })
 
 export const demandeRefusee = defineMail({
   template: 'demandeRefusee',
   fields: z.object({ titre: z.string(), demandeId: z.int(), motif: z.string() }),
-  content: ({ titre, demandeId, motif }) => ({
-    subject: `Votre demande est à corriger\u00a0: ${titre}`,
-    title: 'Votre demande n’a pas pu être publiée',
-    paragraphs: [
-      `Notre équipe a relu votre demande «\u00a0${titre}\u00a0» et ne peut pas la publier telle quelle. Voici pourquoi\u00a0:`,
-    ],
-    quote: motif,
-    buttons: [{ label: 'Modifier ma demande', path: paths.editDemande(demandeId) }],
-    note: 'Une fois modifiée, votre demande repasse à la vérification.',
-  }),
+  content: { fr: fr.demandeRefusee, ar: ar.demandeRefusee },
 })
 
 export const avisValide = defineMail({
   template: 'avisValide',
   fields: z.object({}),
-  content: () => ({
-    subject: 'Votre avis est publié',
-    title: 'Merci pour votre avis\u00a0!',
-    paragraphs: ['Notre équipe a validé votre avis\u00a0: il paraît maintenant sur la page d’accueil de Colocdar.'],
-    buttons: [{ label: 'Voir les avis', path: paths.home() }],
-  }),
+  content: { fr: fr.avisValide, ar: ar.avisValide },
 })
 
 export const avisRefuse = defineMail({
   template: 'avisRefuse',
   fields: z.object({ motif: z.string() }),
-  content: ({ motif }) => ({
-    subject: 'Votre avis n’a pas été publié',
-    title: 'Votre avis n’a pas pu être publié',
-    paragraphs: ['Notre équipe a relu votre avis et ne peut pas le publier. Voici pourquoi\u00a0:'],
-    quote: motif,
-    buttons: [{ label: 'Donner un autre avis', path: paths.addAvis() }],
-  }),
+  content: { fr: fr.avisRefuse, ar: ar.avisRefuse },
 })
 
 const modified = { objet: z.enum(['offre', 'demande', 'profil']), objetId: z.int(), titre: z.string() }
@@ -125,49 +84,11 @@ const modified = { objet: z.enum(['offre', 'demande', 'profil']), objetId: z.int
 export const modificationAcceptee = defineMail({
   template: 'modificationAcceptee',
   fields: z.object(modified),
-  content: ({ objet, objetId, titre }) => ({
-    subject: `Votre modification est en ligne\u00a0: ${titre}`,
-    title: 'Votre modification est acceptée',
-    paragraphs: [
-      `Notre équipe a relu la modification de ${objets[objet].name(titre)}\u00a0: elle est maintenant en ligne.`,
-    ],
-    buttons: [{ label: objets[objet].see, path: objets[objet].page(objetId) }],
-  }),
+  content: { fr: fr.modificationAcceptee, ar: ar.modificationAcceptee },
 })
 
 export const modificationRefusee = defineMail({
   template: 'modificationRefusee',
   fields: z.object({ ...modified, motif: z.string() }),
-  content: ({ objet, objetId, titre, motif }) => ({
-    subject: `Votre modification est à revoir\u00a0: ${titre}`,
-    title: 'Votre modification n’a pas pu être publiée',
-    paragraphs: [
-      `Notre équipe a relu la modification de ${objets[objet].name(titre)} et ne peut pas la publier telle quelle. La version vérifiée reste en ligne. Voici pourquoi\u00a0:`,
-    ],
-    quote: motif,
-    buttons: [{ label: 'Revoir ma modification', path: objets[objet].edit(objetId) }],
-    note: 'Ce que vous avez écrit est gardé\u00a0: vous pouvez le corriger ou y renoncer.',
-  }),
+  content: { fr: fr.modificationRefusee, ar: ar.modificationRefusee },
 })
-
-/** What was modified, in words and addresses. */
-const objets = {
-  offre: {
-    name: (titre: string) => `votre annonce «\u00a0${titre}\u00a0»`,
-    see: 'Voir mon annonce',
-    page: paths.offre,
-    edit: paths.editOffre,
-  },
-  demande: {
-    name: (titre: string) => `votre demande «\u00a0${titre}\u00a0»`,
-    see: 'Voir ma demande',
-    page: paths.demande,
-    edit: paths.editDemande,
-  },
-  profil: {
-    name: () => 'votre profil',
-    see: 'Voir mon profil',
-    page: paths.utilisateur,
-    edit: () => paths.editProfile(),
-  },
-}

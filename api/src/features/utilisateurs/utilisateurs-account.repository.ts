@@ -17,7 +17,10 @@ export const lockAccount = async (db: Db, key: { id: number } | { email: string 
 /** Null when the username or the e-mail is taken. */
 export const insertUtilisateur = async (
   db: Db,
-  utilisateur: { username: string; email: string; passwordHash: string; termsAcceptedAt: Date },
+  utilisateur: Pick<
+    typeof utilisateurs.$inferInsert,
+    'username' | 'email' | 'passwordHash' | 'termsAcceptedAt' | 'langue'
+  >,
 ): Promise<number | null> => {
   const [row] = await db
     .insert(utilisateurs)

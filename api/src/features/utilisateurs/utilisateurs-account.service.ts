@@ -27,7 +27,7 @@ export const markEmailVerified = updateEmailVerified
 export const changeAccount = (
   tx: Db,
   id: number,
-  change: Pick<UtilisateurChange, 'passwordHash' | 'blockedAt' | 'identityVerified' | 'roles'>,
+  change: Pick<UtilisateurChange, 'passwordHash' | 'blockedAt' | 'identityVerified' | 'roles' | 'langue'>,
 ): Promise<void> => updateUtilisateur(tx, id, change)
 
 /** Sessions, tokens, offers, the request, reviews and subscriptions are deleted with the member, by foreign keys. */

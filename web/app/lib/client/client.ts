@@ -1,9 +1,11 @@
 import { type Client, createFetchClient, type FetchCall } from '@colocdar/contracts/client'
+import * as texts from '#texts/lib/client'
 import { safeStorage } from '../storage/safe-storage.ts'
 
 const root = '/api'
 const asCurrentMember = {
   root,
+  language: texts.language,
   token: () => safeStorage.get('token'),
   // The answer to an older call must not end a session that was opened since, perhaps in another tab.
   onUnauthenticated: (refused: string) => {
@@ -25,7 +27,8 @@ export const call: Client = createFetchClient(asCurrentMember)
 export const callBy = (fetch: FetchCall): Client => createFetchClient({ ...asCurrentMember, fetch })
 
 /** A client with a token that is no longer stored. */
-export const callWithToken = (token: string): Client => createFetchClient({ root, token: () => token })
+export const callWithToken = (token: string): Client =>
+  createFetchClient({ root, language: texts.language, token: () => token })
 
 /** Sets the handler for a session that the server no longer knows; the auth store registers itself here. */
 export const onSessionLost = (handler: () => void): void => {

@@ -1,1 +1,3 @@
 export const noConnection = 'Erreur de réseau. Veuillez vérifier votre connexion Internet.'
+/** Of the API's sentences. */
+export const language = 'fr'

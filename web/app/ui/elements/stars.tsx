@@ -40,7 +40,7 @@ interface StarProps {
 }
 
 export const Star = ({ fill, size, color }: StarProps) => (
-  <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className="block">
+  <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className="block rtl:-scale-x-100">
     <Outline color={fill === 1 ? color : undefined} />
     {fill > 0 && fill < 1 && (
       // A nested svg cuts what stands outside it: half a star without a clip path and its id.

@@ -1,0 +1,2 @@
+ALTER TABLE "utilisateurs" ADD COLUMN "langue" text DEFAULT 'fr' NOT NULL;--> statement-breakpoint
+ALTER TABLE "utilisateurs" ADD CONSTRAINT "utilisateurs_langue" CHECK ("utilisateurs"."langue" in ('fr', 'ar'));

@@ -1,0 +1,5 @@
+export const signature = 'Colocdar، السكن المشترك في المغرب'
+export const copyLink = 'إذا لم يعمل الزر، يمكن نسخ هذا الرابط:'
+export const linkLabel = '{label}:'
+export const hiddenLink = '[رابط، يظهر على Colocdar]'
+export const stop = 'إيقاف هذه الرسائل'
