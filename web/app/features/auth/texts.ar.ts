@@ -11,7 +11,7 @@ export const createAccount = 'إنشاء حساب'
 export const seeProfile = 'الاطلاع على ملفي الشخصي'
 
 export const scriptNeeded = 'لملء هذا النموذج، المرجو تفعيل JavaScript.'
-export const slogan = 'شريك سكن يناسبك، وبيت يشبهك.'
+export const slogan = 'شريك سكن يناسبك، وبيت يريحك.'
 export const verifiedTitle = 'إعلانات موثَّقة'
 export const verifiedText = 'فريقنا يقرأ كل عرض وكل طلب قبل نشره.'
 export const protectedTitle = 'رقم محمي'

@@ -56,11 +56,16 @@ const Thread = ({ loaded }: { loaded: LoadedThread }) => {
         </Link>
         <Avatar name={autre.nom} id={autre.id ?? undefined} photo={autre.photo} />
         <div className="min-w-0 flex-1">
-          <h1 id="fil-titre" className="truncate text-lg">
-            <bdi>{autre.nom}</bdi>
+          {/* The direction of the text decides which end is cut off. */}
+          <h1 id="fil-titre" dir="auto" className="truncate text-left text-lg rtl:text-right">
+            {autre.nom}
           </h1>
-          <Link to={annonceHref} className="block truncate text-brume text-sm underline">
-            <bdi>{annonce.titre}</bdi>
+          <Link
+            to={annonceHref}
+            dir="auto"
+            className="block truncate text-left text-brume text-sm underline rtl:text-right"
+          >
+            {annonce.titre}
           </Link>
         </div>
         <ThreadActions conversation={conversation} />

@@ -53,13 +53,13 @@ const Row = ({ conversation: { id, autre, annonce, dernier, nonLus } }: { conver
     <Avatar name={autre.nom} id={autre.id ?? undefined} photo={autre.photo} />
     <span className="min-w-0 flex-1">
       <span className="flex items-baseline justify-between gap-2">
-        <span className={classes('truncate', nonLus > 0 ? 'font-bold' : 'font-semibold')}>
-          <bdi>{autre.nom}</bdi>
+        <span dir="auto" className={classes('truncate', nonLus > 0 ? 'font-bold' : 'font-semibold')}>
+          {autre.nom}
         </span>
         <RelativeTime instant={dernier.createdAt} className="shrink-0 text-brume text-xs" />
       </span>
-      <span className="block truncate text-brume text-sm">
-        <bdi>{annonce.titre}</bdi>
+      <span dir="auto" className="block truncate text-left text-brume text-sm rtl:text-right">
+        {annonce.titre}
       </span>
       <span className="flex items-center gap-2">
         <span dir="auto" className={classes('truncate text-sm', nonLus > 0 && 'font-semibold')}>

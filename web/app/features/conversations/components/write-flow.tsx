@@ -126,7 +126,9 @@ const FirstMessage = ({ about }: { about: WrittenAbout }) => {
       />
       <FormActions>
         <Button type="submit" loading={sending} loadingLabel={texts.sending}>
-          <Filled text={texts.sendTo} values={{ nom: <bdi>{nom}</bdi> }} />
+          <span>
+            <Filled text={texts.sendTo} values={{ nom: <bdi>{nom}</bdi> }} />
+          </span>
         </Button>
       </FormActions>
     </form>

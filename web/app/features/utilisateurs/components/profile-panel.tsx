@@ -23,7 +23,10 @@ export const ProfilePanel = ({ profil, nbrOffres }: ProfilePanelProps) => (
     <div className="flex items-center gap-4 lg:flex-col lg:text-center">
       <PrivateAvatar name={nameOf(profil)} id={profil.id} photo={profil.photo} size="large" />
       <div className="min-w-0 lg:w-full">
-        <p dir="auto" className="break-words font-bold font-titre text-xl leading-tight lg:text-center">
+        <p
+          dir="auto"
+          className="break-words font-bold font-titre text-xl leading-tight max-lg:rtl:text-right lg:text-center"
+        >
           {nameOf(profil)}
         </p>
         <p className="text-brume text-sm sm:text-base">
