@@ -22,7 +22,7 @@ export const inlineScript = `(${catchEarlyPress})();(${openPopovers})()`
 
 const trustedScript = { __html: trustHtml(inlineScript) }
 
-// Figtree has the digits of Arabic pages; the font of French titles waits for a member's French title there.
+// Arabic pages take digits and Latin letters from Figtree, in titles too.
 const preloadedFonts = langue === 'ar' ? [readex, figtree] : [figtree, bricolage]
 
 const Document = ({ head, children }: Record<'head' | 'children', ReactNode>) => {

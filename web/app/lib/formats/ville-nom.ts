@@ -1,9 +1,13 @@
 import { langue } from '#langue'
 
-interface Named {
-  nom: string
+export interface Named<Nom = string> {
+  nom: Nom
   nomArabe?: string | null | undefined
 }
 
 /** The name of a city in the language of the site; in French when it has no other. */
-export const villeNom = ({ nom, nomArabe }: Named): string => (langue === 'ar' && nomArabe) || nom
+export function nomOf<Nom extends string | null>(ville: Named<Nom>): Nom
+export function nomOf(ville: Named | null | undefined): string | undefined
+export function nomOf(ville: Named<string | null> | null | undefined) {
+  return (langue === 'ar' && ville?.nomArabe) || ville?.nom
+}
