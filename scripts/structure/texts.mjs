@@ -12,7 +12,8 @@ const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
 const foreign = /[^\p{ASCII}\p{S}\p{N}\p{Zs}\p{Pd}\p{Cf}²³…·•–—−×]|[«»’]/u
 
 /** Words between tags, and those of the attributes that are read out or shown. */
-const inMarkup = />\s*[^<>{}=;()|&]*\p{L}{3,}[^<>{}=;()|&]*<\/|\b(aria-label|title|alt|placeholder|label)="[^"]*\p{L}{2,}/u
+const inMarkup =
+  />\s*[^<>{}=;()|&]*\p{L}{3,}[^<>{}=;()|&]*<\/|\b(aria-label|title|alt|placeholder|label)="[^"]*\p{L}{2,}/u
 
 /** Texts stand in the modules of their language: nothing else says something in one. */
 export const textRules = (tree) =>
