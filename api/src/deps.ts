@@ -1,5 +1,6 @@
 import type { ColocType } from '@colocdar/contracts/enumerations'
 import type { Db } from './db/database.ts'
+import type { Standby } from './db/standby.ts'
 import type { EventHub } from './events/event-hub.ts'
 import type { Limits } from './limits/limits.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
@@ -38,6 +39,8 @@ export interface Views {
 export interface Deps {
   config: ApiConfig
   db: Db
+  /** Where visitors' reads may go instead, see `handleCall`. */
+  standby?: Pick<Standby, 'read'>
   storage: Storage
   mails: MailQueue
   limits: Limits

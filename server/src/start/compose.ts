@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Servers } from '@colocdar/api/db/connection/servers'
 import { openDatabase } from '@colocdar/api/db/database'
+import { openStandby } from '@colocdar/api/db/standby'
 import type { Deps } from '@colocdar/api/deps'
 import { createEventHub } from '@colocdar/api/events/event-hub'
 import { createViewCounter } from '@colocdar/api/features/vues/vues-counter.service'
@@ -34,11 +35,15 @@ export const compose = async (
   config: Config,
   { servers, direct, log }: { servers: Servers; direct: Servers; log: CallLog },
 ) => {
+  const maxConnections = Math.min(10, Math.floor(queryConnections / config.WEB_CONCURRENCY))
   const database = openDatabase({
     servers,
-    maxConnections: Math.min(10, Math.floor(queryConnections / config.WEB_CONCURRENCY)),
+    maxConnections,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
+  const standby = config.DATABASE_READ_URL
+    ? openStandby({ url: config.DATABASE_READ_URL, primary: { db: database.db, servers }, maxConnections, log })
+    : undefined
   const jobs = await openJobs({ servers, direct, log })
   const databaseClock = createDatabaseClock({
     ask: async () => (await database.pool.query<{ now: Date }>(question)).rows[0]?.now ?? new Date(),
@@ -63,6 +68,7 @@ export const compose = async (
           : null,
     },
     db: database.db,
+    ...(standby && { standby }),
     storage,
     mails: createMailQueue(jobs, featureMails),
     limits: createLimits({ db: database.db, clock, ...(demo && { slack: demoSlack }) }),
@@ -73,6 +79,7 @@ export const compose = async (
   const closing = new AbortController()
   return {
     deps,
+    standby,
     storeErrors,
     isDatabaseUp: () =>
       database.pool.query(readiness).then(
@@ -82,7 +89,7 @@ export const compose = async (
     poolUse: () => ({
       used: database.pool.totalCount - database.pool.idleCount,
       idle: database.pool.idleCount,
-      waiting: database.pool.waitingCount,
+      waiting: database.pool.waitingCount + (standby?.waiting ?? 0),
     }),
     async startWorkers() {
       const mailTransport = config.SMTP_URL
@@ -99,6 +106,7 @@ export const compose = async (
       // Without a database they are lost, which must not keep the process from stopping.
       await deps.views.flush().catch(() => {})
       await jobs.stop()
+      await standby?.close()
       await database.close()
     },
   }
