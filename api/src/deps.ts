@@ -4,6 +4,7 @@ import type { Standby } from './db/standby.ts'
 import type { EventHub } from './events/event-hub.ts'
 import type { Limits } from './limits/limits.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
+import type { Encoder } from './pictures/encoder.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Settings of the API, which the server reads from the environment. */
@@ -42,6 +43,7 @@ export interface Deps {
   /** Where visitors' reads may go instead, see `handleCall`. */
   standby?: Pick<Standby, 'read'>
   storage: Storage
+  encodePhoto: Encoder['encodePhoto']
   mails: MailQueue
   limits: Limits
   views: Views

@@ -13,6 +13,7 @@ import { createMailQueue, mailJobs } from '@colocdar/api/mail/mail-queue'
 import { mailboxTransport } from '@colocdar/api/mail/mailbox-transport'
 import { smtpTransport } from '@colocdar/api/mail/smtp-transport'
 import { featureMails } from '@colocdar/api/mails'
+import { createEncoder } from '@colocdar/api/pictures/encoder'
 import { jobWorkers } from '@colocdar/api/queues'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import { countStoreErrors } from '../metrics/store-errors.ts'
@@ -55,6 +56,7 @@ export const compose = async (
   const { storage, errors: storeErrors } = countStoreErrors(
     createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') }),
   )
+  const encoder = createEncoder({ log })
   const deps: Deps = {
     config: {
       publicUrl: config.PUBLIC_URL,
@@ -70,6 +72,7 @@ export const compose = async (
     db: database.db,
     ...(standby && { standby }),
     storage,
+    encodePhoto: encoder.encodePhoto,
     mails: createMailQueue(jobs, featureMails),
     limits: createLimits({ db: database.db, clock, ...(demo && { slack: demoSlack }) }),
     views: createViewCounter({ db: database.db, clock }),
@@ -103,6 +106,7 @@ export const compose = async (
     async close() {
       closing.abort()
       databaseClock.stop()
+      encoder.close()
       // Without a database they are lost, which must not keep the process from stopping.
       await deps.views.flush().catch(() => {})
       await jobs.stop()
