@@ -1,8 +1,10 @@
 import type { ColocType } from '@colocdar/contracts/enumerations'
 import type { Db } from './db/database.ts'
+import type { Standby } from './db/standby.ts'
 import type { EventHub } from './events/event-hub.ts'
 import type { Limits } from './limits/limits.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
+import type { Encoder } from './pictures/encoder.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Settings of the API, which the server reads from the environment. */
@@ -38,7 +40,10 @@ export interface Views {
 export interface Deps {
   config: ApiConfig
   db: Db
+  /** Where visitors' reads may go instead, see `handleCall`. */
+  standby?: Pick<Standby, 'read'>
   storage: Storage
+  encodePhoto: Encoder['encodePhoto']
   mails: MailQueue
   limits: Limits
   views: Views

@@ -18,6 +18,8 @@ export interface Demo {
   /** From the command to the first page, in milliseconds. */
   startedIn: number
   memory(): Promise<Memory>
+  /** The processes that run this program. */
+  running(program: string): Promise<{ pid: number }[]>
   stop(): Promise<void>
 }
 
@@ -55,6 +57,11 @@ const startDemo = async (folder: string): Promise<Demo> => {
     startedIn: performance.now() - start,
     // Without the first process, which only waits for the others.
     memory: async () => memoryOf(await descendants(server.pid as number)),
+    running: async (program) => {
+      const pids = await descendants(server.pid as number)
+      const lines = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')))
+      return pids.filter((_, index) => lines[index]?.includes(program)).map((pid) => ({ pid }))
+    },
     async stop() {
       if (server.exitCode === null) server.kill('SIGTERM')
       await exited

@@ -3,6 +3,7 @@ import type { Endpoint } from '@colocdar/contracts/endpoint'
 import type { Deps } from '../deps.ts'
 import { guards } from './access.ts'
 import type { CacheTags } from './cache-tags.ts'
+import { handleCall } from './handle-call.ts'
 import { parseInput, parseOutput } from './parse.ts'
 import type { CallLog, Route } from './route.ts'
 
@@ -33,7 +34,7 @@ export const inProcessClients = (routes: Route[], deps: Deps): ClientFor => {
       if (!route) throw new Error(`no route for ${keyOf(endpoint)}`)
       guards[route.endpoint.access](null)
       const parsed = parseInput(route.endpoint, input as Parameters<typeof parseInput>[1])
-      const output = await route.handle({
+      const output = await handleCall(route, {
         ...parsed,
         ...visit,
         acteur: null,

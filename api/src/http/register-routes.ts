@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { type Answer, answerIdempotently, idempotencyKey } from '../idempotency/idempotency.plugin.ts'
 import { guards } from './access.ts'
 import type { CacheTags } from './cache-tags.ts'
+import { handleCall } from './handle-call.ts'
 import { parseInput, parseOutput } from './parse.ts'
 import type { AnyCall, Route } from './route.ts'
 
@@ -43,7 +44,7 @@ const answer = async (route: Route, deps: Deps, request: FastifyRequest, reply: 
   const { endpoint } = route
   const call = callOf(route, deps, request, reply)
   const produce = async (): Promise<Answer> => {
-    const output = await route.handle(call)
+    const output = await handleCall(route, call)
     request.cacheTags = route.tags?.(output, { params: call.params, query: call.query })
     return { status: endpoint.status ?? 200, body: toText(endpoint, output) }
   }

@@ -21,7 +21,7 @@ describe('[SEC-36] the time for one image', () => {
     // The decoding begins in time, the first variant does not.
     const clock = vi.spyOn(Date, 'now').mockReturnValue(start + 5_000)
     for (let early = 0; early < 2; early += 1) clock.mockReturnValueOnce(start)
-    await expect(encodePhoto(path, 1)).rejects.toMatchObject({
+    await expect(encodePhoto(path)).rejects.toMatchObject({
       code: 'INVALID',
       message: 'Cette image demande trop de temps. Essayez avec une plus petite.',
     })

@@ -1,6 +1,5 @@
 import { AppError } from '@colocdar/contracts/errors'
 import type { Raw, Sharp } from 'sharp'
-import { createSlots, createSlotsByKey } from '../slots.ts'
 import { type Empreinte, empreinteOf } from './empreinte.ts'
 import { variantWidths } from './keys.ts'
 import { sharp } from './loaders.ts'
@@ -22,26 +21,18 @@ export interface EncodedPhoto extends EncodedImage {
 const maxSide = variantWidths[variantWidths.length - 1]
 const maxSeconds = 5
 
-// Decoding shares its threads with file reads and password hashes.
-const inSlot = createSlots(2)
-// One at a time for each member: a member with slow files leaves the other slot to others.
-const inMembreSlot = createSlotsByKey(1)
-
 /** Re-encodes an uploaded file as WebP in each width up to its own: upright, on white, without metadata. */
-export const encodePhoto = (path: string, membreId: number): Promise<EncodedPhoto> =>
-  inMembreSlot(String(membreId), async () => {
-    await judgeHeader(path)
-    return inSlot(async () => {
-      const deadline = Date.now() + maxSeconds * 1000
-      try {
-        const { data, info } = await decode(path, deadline)
-        const image = await encodePixels(data, info, { effort: 4, deadline })
-        return { ...image, empreinte: await empreinteOf(within(deadline, open(data, info))) }
-      } catch (error) {
-        throw toAppError(error as Error)
-      }
-    })
-  })
+export const encodePhoto = async (path: string): Promise<EncodedPhoto> => {
+  await judgeHeader(path)
+  const deadline = Date.now() + maxSeconds * 1000
+  try {
+    const { data, info } = await decode(path, deadline)
+    const image = await encodePixels(data, info, { effort: 4, deadline })
+    return { ...image, empreinte: await empreinteOf(within(deadline, open(data, info))) }
+  } catch (error) {
+    throw toAppError(error as Error)
+  }
+}
 
 /** Encodes the variants one after the other, to occupy one thread only. */
 export const encodePixels = async (

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { createEventHub } from '../events/event-hub.ts'
 import { createViewCounter } from '../features/vues/vues-counter.service.ts'
 import { createLimits, type LimitRule, type Limits, limitRules } from '../limits/limits.ts'
+import { createEncoder, type Encoder } from '../pictures/encoder.ts'
 import { diskStorage } from '../storage/disk.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { recordedMails } from './recorded-mails.ts'
@@ -46,6 +47,7 @@ export const useTestApp = (
   { realLimits = false, production = false }: TestAppOptions = {},
 ): TestApp => {
   const test = {} as TestApp
+  let encoder: Encoder | undefined
   beforeAll(async () => {
     const database = await createTestDatabase(inject('postgresUrl'))
     const folder = await mkdtemp(join(tmpdir(), 'colocdar-uploads-'))
@@ -53,6 +55,7 @@ export const useTestApp = (
     let now: Date | null = null
     const clock = () => now ?? new Date()
     const recorder = recordedMails(clock)
+    encoder = createEncoder({ log: console })
     const deps: Deps = {
       config: {
         publicUrl: 'http://colocdar.test',
@@ -64,6 +67,7 @@ export const useTestApp = (
       },
       db: database.db,
       storage: diskStorage(join(folder, 'uploads')),
+      encodePhoto: encoder.encodePhoto,
       mails: recorder.queue,
       limits: realLimits
         ? createLimits({ db: database.db, clock })
@@ -91,6 +95,7 @@ export const useTestApp = (
   })
   afterAll(async () => {
     await test.app?.close()
+    encoder?.close()
     await test.database?.close()
     await rm(test.folder, { recursive: true, force: true })
   })

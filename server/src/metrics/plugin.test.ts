@@ -29,6 +29,7 @@ const appWith = (token?: string, store = createTestStore(), deps: Pick<Deps, 'db
   const queries = { slow: 7 }
   const storeErrors = { put: 2, get: 0, delete: 0 }
   const purger = { count: { sent: 4, failed: 1 } }
+  const standby = { count: { standby: 9, primary: 1 } }
   registerMetrics(app, {
     deps,
     poolUse,
@@ -38,6 +39,7 @@ const appWith = (token?: string, store = createTestStore(), deps: Pick<Deps, 'db
     queries,
     listener,
     purger,
+    standby,
     token,
     disks: { data: tmpdir(), archives: '/nulle/part' },
   })

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import type { Standby } from '@colocdar/api/db/standby'
 import type { EventHub } from '@colocdar/api/events/event-hub'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
@@ -16,6 +17,7 @@ export interface Observed {
   pages: { readonly underWay: number }
   storeErrors: StoreErrors
   queries: Pick<QueryWatch, 'slow'>
+  standby?: Pick<Standby, 'count'> | undefined
   purger?: Pick<Purger, 'count'> | undefined
   events?: Pick<EventHub, 'size'>
 }
@@ -23,7 +25,7 @@ export interface Observed {
 /** The state of this process when Prometheus asks. Overload is judged by the same event loop delay and queues. */
 export const processMetrics = (
   app: FastifyInstance,
-  { store, poolUse, listener, pages, storeErrors, queries, purger, events }: Observed,
+  { store, poolUse, listener, pages, storeErrors, queries, standby, purger, events }: Observed,
 ): Registry => {
   const { registry, gauge, counter } = createSnapshot()
   const { eventLoopDelay, eventLoopUtilized } = app.memoryUsage()
@@ -50,6 +52,8 @@ export const processMetrics = (
   gauge('colocdar_event_streams', 'Open streams of server-sent events.', events?.size ?? 0)
   gauge('colocdar_pages_under_way', 'Pages being made.', pages.underWay)
   counter('colocdar_slow_queries_total', 'Queries that took longer than SLOW_QUERY_MS.', queries.slow)
+  const reads = 'Public calls that the standby or the primary answered.'
+  if (standby) counter('colocdar_public_reads_total', reads, by('server', standby.count), ['server'])
   const failures = 'Operations on the store of the photos that failed.'
   counter('colocdar_store_errors_total', failures, by('operation', storeErrors), ['operation'])
   counter(

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Servers } from '@colocdar/api/db/connection/servers'
 import { openDatabase } from '@colocdar/api/db/database'
+import { openStandby } from '@colocdar/api/db/standby'
 import type { Deps } from '@colocdar/api/deps'
 import { createEventHub } from '@colocdar/api/events/event-hub'
 import { createViewCounter } from '@colocdar/api/features/vues/vues-counter.service'
@@ -12,6 +13,7 @@ import { createMailQueue, mailJobs } from '@colocdar/api/mail/mail-queue'
 import { mailboxTransport } from '@colocdar/api/mail/mailbox-transport'
 import { smtpTransport } from '@colocdar/api/mail/smtp-transport'
 import { featureMails } from '@colocdar/api/mails'
+import { createEncoder } from '@colocdar/api/pictures/encoder'
 import { jobWorkers } from '@colocdar/api/queues'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import { countStoreErrors } from '../metrics/store-errors.ts'
@@ -34,11 +36,15 @@ export const compose = async (
   config: Config,
   { servers, direct, log }: { servers: Servers; direct: Servers; log: CallLog },
 ) => {
+  const maxConnections = Math.min(10, Math.floor(queryConnections / config.WEB_CONCURRENCY))
   const database = openDatabase({
     servers,
-    maxConnections: Math.min(10, Math.floor(queryConnections / config.WEB_CONCURRENCY)),
+    maxConnections,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
+  const standby = config.DATABASE_READ_URL
+    ? openStandby({ url: config.DATABASE_READ_URL, primary: { db: database.db, servers }, maxConnections, log })
+    : undefined
   const jobs = await openJobs({ servers, direct, log })
   const databaseClock = createDatabaseClock({
     ask: async () => (await database.pool.query<{ now: Date }>(question)).rows[0]?.now ?? new Date(),
@@ -50,6 +56,7 @@ export const compose = async (
   const { storage, errors: storeErrors } = countStoreErrors(
     createStorage({ url: config.UPLOADS_URL, folder: join(config.DATA_DIR, 'uploads') }),
   )
+  const encoder = createEncoder({ log })
   const deps: Deps = {
     config: {
       publicUrl: config.PUBLIC_URL,
@@ -63,7 +70,9 @@ export const compose = async (
           : null,
     },
     db: database.db,
+    ...(standby && { standby }),
     storage,
+    encodePhoto: encoder.encodePhoto,
     mails: createMailQueue(jobs, featureMails),
     limits: createLimits({ db: database.db, clock, ...(demo && { slack: demoSlack }) }),
     views: createViewCounter({ db: database.db, clock }),
@@ -73,6 +82,7 @@ export const compose = async (
   const closing = new AbortController()
   return {
     deps,
+    standby,
     storeErrors,
     isDatabaseUp: () =>
       database.pool.query(readiness).then(
@@ -82,7 +92,7 @@ export const compose = async (
     poolUse: () => ({
       used: database.pool.totalCount - database.pool.idleCount,
       idle: database.pool.idleCount,
-      waiting: database.pool.waitingCount,
+      waiting: database.pool.waitingCount + (standby?.waiting ?? 0),
     }),
     async startWorkers() {
       const mailTransport = config.SMTP_URL
@@ -96,9 +106,11 @@ export const compose = async (
     async close() {
       closing.abort()
       databaseClock.stop()
+      encoder.close()
       // Without a database they are lost, which must not keep the process from stopping.
       await deps.views.flush().catch(() => {})
       await jobs.stop()
+      await standby?.close()
       await database.close()
     },
   }

@@ -47,3 +47,11 @@ export const databaseUrl = z
     },
     `demande target_session_attrs=${sessionAttributes.join(' ou ')} : Colocdar écrit dans sa base`,
   )
+
+/** One host: it is asked how far it is, and then read. */
+export const standbyUrl = z
+  .string()
+  .refine(
+    (url) => hostUrls(url).length === 1 && single.safeParse(url).success,
+    'doit être une adresse postgres:// d’un seul serveur',
+  )

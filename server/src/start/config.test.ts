@@ -76,6 +76,10 @@ describe('readConfig', () => {
       { DATABASE_URL: 'postgres://a,b/colocdar?target_session_attrs=any' },
       'Réglage invalide : DATABASE_URL demande target_session_attrs=read-write ou primary : Colocdar écrit dans sa base.',
     ],
+    [
+      { DATABASE_READ_URL: 'postgres://a,b/colocdar' },
+      'Réglage invalide : DATABASE_READ_URL doit être une adresse postgres:// d’un seul serveur.',
+    ],
     [{ LOG_LEVEL: 'loud' }, /^Réglage invalide : LOG_LEVEL doit être fatal, error/],
     [{ TRUST_PROXY: 'oui' }, /^Réglage invalide : TRUST_PROXY doit être true, false, le nombre de proxys de 1 à 9/],
     [{ TRUST_PROXY: '10' }, /^Réglage invalide : TRUST_PROXY/],

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { StartupError } from '../process/startup-error.ts'
-import { databaseUrl, trustProxy } from './config-values.ts'
+import { databaseUrl, standbyUrl, trustProxy } from './config-values.ts'
 import { readSecretFiles, withFileNames } from './secret-files.ts'
 
 z.config(z.locales.fr())
@@ -35,6 +35,7 @@ export const settings = z.object({
   WAL_ARCHIVE_DIR: z.string().startsWith('/', 'doit être un chemin absolu').optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_LISTEN_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: standbyUrl.optional(),
   UPLOADS_URL: url(/^s3$/, 'doit être une adresse s3://').optional(),
   SMTP_URL: url(/^smtps?$/, 'doit être une adresse smtp:// ou smtps://').optional(),
   MAIL_FROM: z.string().default('Colocdar <bonjour@colocdar.ma>'),

@@ -8,6 +8,7 @@ import { StartupError } from '../process/startup-error.ts'
 const secrets = new Set([
   'DATABASE_URL',
   'DATABASE_LISTEN_URL',
+  'DATABASE_READ_URL',
   'UPLOADS_URL',
   'SMTP_URL',
   'BLOGGER_API_KEY',

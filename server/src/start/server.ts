@@ -77,10 +77,14 @@ export const startServer = async ({
     servers: direct,
     onChange: (tags) => {
       store.invalidate(tags)
+      parts.standby?.changed()
       purger?.purge(tags)
     },
     onConversations: (ids) => parts.deps.events.wake(ids),
-    onGap: store.markAllStale,
+    onGap() {
+      store.markAllStale()
+      parts.standby?.changed()
+    },
     onOffline(offline) {
       store.setOffline(offline)
       if (!offline) parts.deps.events.wakeAll()
@@ -123,6 +127,7 @@ export const startServer = async ({
         pages,
         storeErrors: parts.storeErrors,
         queries,
+        standby: parts.standby,
         listener,
         purger,
         early,

@@ -17,7 +17,7 @@ export interface PackagedPostgres {
 
 const versions = '/usr/lib/postgresql'
 const newest = existsSync(versions) ? readdirSync(versions).sort().at(-1) : undefined
-const programs = newest && join(versions, newest, 'bin')
+export const programs = newest && join(versions, newest, 'bin')
 
 /** False on machines without it: Debian's packages `postgresql` and `openssl` bring it. */
 export const hasPackagedPostgres =

@@ -156,7 +156,7 @@ describe('hostile uploads', () => {
     const picture = await draw()
     await writeFile(path, picture)
     // Most of these have no pixels at all: what is said of their number comes from the header.
-    await expect(encodePhoto(path, membre.id)).rejects.toMatchObject({
+    await expect(encodePhoto(path)).rejects.toMatchObject({
       code: 'TOO_LARGE',
       message: 'Cette image a trop de pixels\u00a0: 12\u202f000 de côté et 50\u00a0millions en tout, au plus.',
     })
@@ -170,12 +170,12 @@ describe('hostile uploads', () => {
     await writeFile(photo, await drawPhoto().jpeg().toBuffer())
     let done = 0
     const hostile = Array.from({ length: 6 }, () =>
-      encodePhoto(slow, membre.id).then(
+      test.deps.encodePhoto(slow, membre.id).then(
         () => (done += 1),
         () => (done += 1),
       ),
     )
-    expect(await encodePhoto(photo, membre.id + 1)).toMatchObject({ width: 640 })
+    expect(await test.deps.encodePhoto(photo, membre.id + 1)).toMatchObject({ width: 640 })
     // Without a slot for each member, five of them would have been encoded first.
     expect(done).toBeLessThan(4)
     await Promise.all(hostile)

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { type Empreinte, nearestBits } from '../../pictures/empreinte.ts'
-import { type EncodedPhoto, encodePhoto } from '../../pictures/encode.ts'
+import type { EncodedPhoto } from '../../pictures/encode.ts'
 import { candidateKeys, isSrc, newSrc } from '../../pictures/keys.ts'
 import type { ReceivedFile } from '../../pictures/receive-file.ts'
 import { sniffPhoto } from '../../pictures/sniff.ts'
@@ -20,7 +20,7 @@ import { insertRessemblances, selectRessemblances, updateEmpreinte } from './ima
 /** Re-encodes and stores a member's photo. Returns the file name, to be sent with an offer. */
 export const uploadImage = async (
   acteur: Acteur,
-  deps: Pick<Deps, 'db' | 'storage' | 'limits'>,
+  deps: Pick<Deps, 'db' | 'storage' | 'limits' | 'encodePhoto'>,
   receive: () => Promise<ReceivedFile>,
 ): Promise<ImageUpload> => {
   await deps.limits.take('upload', acteur.id)
@@ -31,7 +31,7 @@ export const uploadImage = async (
   try {
     await deps.limits.take('uploadKilobytes', acteur.id, Math.ceil(file.bytes / 1024))
     if (!(await sniffPhoto(file.path))) throw new AppError('UNSUPPORTED_TYPE', { message: photoMessages.types })
-    const fileName = await storeImage(acteur, deps, await encodePhoto(file.path, acteur.id))
+    const fileName = await storeImage(acteur, deps, await deps.encodePhoto(file.path, acteur.id))
     return { success: true, fileName, message: texts.uploaded }
   } finally {
     await file.dispose()
