@@ -47,7 +47,7 @@ test('a list is filtered by keyboard on a phone, in a sheet that says how many w
   await expect(page.getByRole('link', { name: /Retirer le filtre Jusqu’à/ })).toBeVisible()
 })
 
-test('rent is asked for on the first screen, in the only scroller, and a phone shows the list early', async ({
+test('rent is asked for on the first screen, in the only scroller; a phone shows two prices early, and the cities in a sheet', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -65,6 +65,19 @@ test('rent is asked for on the first screen, in the only scroller, and a phone s
   expect(scrollers).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await topOf(page.getByRole('article').first())).toBeLessThan(260)
+  const secondPrice = page
+    .getByRole('article')
+    .nth(1)
+    .getByText(/\d\s?dh$/)
+  await expect(secondPrice).toBeInViewport({ ratio: 1 })
+  const filter = page.getByRole('complementary', { name: 'Filtrer par ville' })
+  await expect(filter).toBeHidden()
+  await page.getByRole('button', { name: 'Filtrer par ville' }).click()
+  await expect(filter).toBeVisible()
+  await expectAccessible(page, { within: ':popover-open' })
+  await filter.getByRole('link', { name: /^Tanger/ }).click()
+  await expect(filter).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colocations à Tanger')
 })
 
 test('a search that finds nothing says which filter to drop', async ({ page, request }) => {
