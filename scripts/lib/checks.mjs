@@ -15,14 +15,7 @@ const vitest = (project) => ['vitest', 'run', '--project', project]
 export const CHECKS = [
   { name: 'build', title: 'Construction du site', steps: [['node', 'scripts/setup.mjs', 'build']] },
   { name: 'http', title: 'Tests HTTP', counts: 'vitest', steps: [vitest('http')] },
-  {
-    name: 'processes',
-    title: 'Tests des processus',
-    counts: 'vitest',
-    // They start the whole server, pages included.
-    usesSite: true,
-    steps: [vitest('processes')],
-  },
+  // Second, because it takes longest: alone at the end, it would leave a part of the cores unused for minutes.
   {
     name: 'e2e',
     title: 'Tests du navigateur',
@@ -32,7 +25,15 @@ export const CHECKS = [
     cwd: 'e2e',
     steps: [['playwright', 'test']],
   },
-  // Last, beside the browser, which leaves some time unused. Before a commit, `npm run verify` runs these alone.
+  {
+    name: 'processes',
+    title: 'Tests des processus',
+    counts: 'vitest',
+    // They start the whole server, pages included.
+    usesSite: true,
+    steps: [vitest('processes')],
+  },
+  // Short ones last, to fill what is left. Before a commit, `npm run verify` runs these alone.
   { name: 'unit', title: 'Tests unitaires', fast: true, counts: 'vitest', steps: [vitest('unit')] },
   { name: 'types', title: 'Types du serveur', fast: true, steps: [typeCheck] },
   {

@@ -11,6 +11,7 @@ import { avis } from '../schema/avis.ts'
 import { createVille, createWaitingAvis, createWaitingDemande, createWaitingOffre } from '../testing/attente.ts'
 import { callAs } from '../testing/call-as.ts'
 import { createDemande } from '../testing/demandes.ts'
+import { rounds } from '../testing/endurance.ts'
 import { createAdmin, createMembre, type TestMembre } from '../testing/membres.ts'
 import { form as offreForm } from '../testing/offre-edition.ts'
 import { createOffre, createPhoto } from '../testing/offres.ts'
@@ -162,7 +163,7 @@ describe('[SEC-54] the words of a member', () => {
   })
 
   it('changed at the moment of a decision wait, or the decision is about another version', async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < rounds({ short: 3, long: 10 }); round += 1) {
       const membre = await createMembre(test)
       const { id } = await createWaitingOffre(test, { auteur: membre, villeId })
       const scene = { membre, mark: newMark(), offre: id }

@@ -77,7 +77,7 @@ test.describe('session', () => {
     await expect(banner.getByRole('link', { name: 'Profil', exact: true })).toHaveAttribute('href', '/profile')
     await expect(banner.getByRole('link', { name: 'Mes annonces' })).toHaveAttribute('href', '/offres')
     await expect(banner.getByRole('link', { name: 'Administration' })).toBeHidden()
-    await expectAccessible(page, { withFrame: true })
+    await expectAccessible(page, { withFrame: true, within: 'header' })
     await page.keyboard.press('Escape')
 
     await page.setViewportSize({ width: 360, height: 600 })
@@ -89,7 +89,7 @@ test.describe('session', () => {
     // The account stands before the links that everybody has.
     for (const name of ['Profil', 'Mes annonces', 'Mes favoris', 'Messages', 'Mes alertes'])
       await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
-    await expectAccessible(page, { withFrame: true })
+    await expectAccessible(page, { withFrame: true, within: 'header' })
     await menu.getByRole('link', { name: 'Profil', exact: true }).click()
     await expect(page).toHaveURL('/profile')
     await expect(menu).toBeHidden()

@@ -47,7 +47,7 @@ test('[SEC-66] a passkey is added with the password, signs in without typing, an
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
   await expect(page.getByText('Mon téléphone')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { within: '#cles' })
   await readMail(request, membre.email, /Une clé d’accès vient d’être ajoutée/)
 
   // The same device again: it says that it has one.

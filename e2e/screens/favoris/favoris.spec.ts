@@ -49,16 +49,16 @@ test.describe('favoris', () => {
     expect(await movedBy(page)).toBeLessThan(0.02)
   })
 
-  for (const path of ['/favoris', '/alertes', '/messages']) {
-    test(`nothing jumps when ${path} turns out to be a member's`, async ({ page, membres }) => {
-      // Not the shared one, who may have kept something in another test.
-      await membres.signInPage(page, await membres.create())
-      await page.setViewportSize({ width: 1280, height: 900 })
+  test('nothing jumps when /favoris, /alertes and /messages turn out to be a member’s', async ({ page, membres }) => {
+    // Not the shared one, who may have kept something in another test.
+    await membres.signInPage(page, await membres.create())
+    await page.setViewportSize({ width: 1280, height: 900 })
+    for (const path of ['/favoris', '/alertes', '/messages']) {
       await page.goto(path, { waitUntil: 'load' })
       await expect(page.getByText(/^Aucun/)).toBeVisible()
-      expect(await movedBy(page)).toBeLessThan(0.02)
-    })
-  }
+      expect(await movedBy(page), path).toBeLessThan(0.02)
+    }
+  })
 
   test('[FAV-11] a member compares them, and sees what changed; what is gone can be removed', async ({
     page,

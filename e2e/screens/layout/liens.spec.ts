@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts'
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-test('links lead on and back without loading a new document, put the focus on the title, and fetch the code of the next page on hover', async ({
+test('links lead on and back without loading a new document, put the focus on the title, and fetch the code of the next page on hover; tracking parameters stay where they came', async ({
   page,
   context,
 }) => {
@@ -42,9 +42,8 @@ test('links lead on and back without loading a new document, put the focus on th
   await page.goBack()
   await expect(title).toHaveText('Colocations au Maroc')
   expect(await isMarked(page)).toBe(true)
-})
 
-test('a shared link with tracking parameters shows the page without them', async ({ page }) => {
+  // A shared link with tracking parameters shows the page without them.
   await page.goto('/coloc/offres?fbclid=IwAR0x&page=1')
   const pager = page.getByRole('navigation', { name: 'Pagination' })
   await expect(pager).toContainText('Page 2')

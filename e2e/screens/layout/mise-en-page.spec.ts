@@ -37,7 +37,7 @@ test('[LAYOUT-01, LAYOUT-03, LAYOUT-04, LAYOUT-05] frames every page with a navb
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible()
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, { withFrame: true })
+  await expectAccessible(page, { withFrame: true, within: 'header' })
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(open).toBeFocused()

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { catalogueOf } from '../../support/catalogue.ts'
 import { keyboardOf } from '../../support/keyboard.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
@@ -47,7 +47,7 @@ test('a list is filtered by keyboard on a phone, in a sheet that says how many w
   await expect(page.getByRole('link', { name: /Retirer le filtre Jusqu’à/ })).toBeVisible()
 })
 
-test('rent is asked for on the first screen, in the only scroller, and a phone shows the list early', async ({
+test('rent is asked for on the first screen, in the only scroller; a phone shows two prices early, and the cities in a sheet', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -65,6 +65,19 @@ test('rent is asked for on the first screen, in the only scroller, and a phone s
   expect(scrollers).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await topOf(page.getByRole('article').first())).toBeLessThan(260)
+  const secondPrice = page
+    .getByRole('article')
+    .nth(1)
+    .getByText(/\d\s?dh$/)
+  await expect(secondPrice).toBeInViewport({ ratio: 1 })
+  const filter = page.getByRole('complementary', { name: 'Filtrer par ville' })
+  await expect(filter).toBeHidden()
+  await page.getByRole('button', { name: 'Filtrer par ville' }).click()
+  await expect(filter).toBeVisible()
+  await expectAccessible(page, { within: ':popover-open' })
+  await filter.getByRole('link', { name: /^Tanger/ }).click()
+  await expect(filter).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colocations à Tanger')
 })
 
 test('a search that finds nothing says which filter to drop', async ({ page, request }) => {
@@ -103,35 +116,31 @@ test('the home page searches by place, rent and type', async ({ page, request })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chambres en colocation à Rabat')
 })
 
-test.describe('Enter in the search of places', () => {
-  const placeIn = (page: Page) => page.getByRole('combobox', { name: 'Que cherchez-vous' })
-  const optionsIn = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+test('Enter in the search of places takes the only suggestion, shown or not yet, and searches for the words among several', async ({
+  page,
+  request,
+}) => {
+  const { id } = await catalogueOf(request).ville('Casablanca')
+  const place = page.getByRole('combobox', { name: 'Que cherchez-vous' })
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  await page.goto('/')
+  await place.fill('casa')
+  await expect(options).toHaveText([/^Casablanca/])
+  await place.press('Enter')
+  await expect(page).toHaveURL(`/coloc/ville/${id}/offres`)
 
-  test('takes the only suggestion', async ({ page, request }) => {
-    const { id } = await catalogueOf(request).ville('Casablanca')
-    await page.goto('/')
-    await placeIn(page).fill('casa')
-    await expect(optionsIn(page)).toHaveText([/^Casablanca/])
-    await placeIn(page).press('Enter')
-    await expect(page).toHaveURL(`/coloc/ville/${id}/offres`)
-  })
+  await page.route('**/api/lieux?q=kaza', () => {})
+  await page.goto('/')
+  await place.fill('kaza')
+  await place.press('Enter')
+  await expect(page).toHaveURL(`/coloc/ville/${id}/offres`)
 
-  test('takes it where it does not show yet', async ({ page, request }) => {
-    const { id } = await catalogueOf(request).ville('Casablanca')
-    await page.route('**/api/lieux?q=kaza', () => {})
-    await page.goto('/')
-    await placeIn(page).fill('kaza')
-    await placeIn(page).press('Enter')
-    await expect(page).toHaveURL(`/coloc/ville/${id}/offres`)
-  })
-
-  test('searches for the words among several', async ({ page }) => {
-    await page.goto('/')
-    await placeIn(page).fill('hay')
-    await expect(optionsIn(page).nth(1)).toHaveText(/^Hay /)
-    await placeIn(page).press('Enter')
-    await expect(page).toHaveURL('/coloc/offres?q=hay')
-  })
+  await page.unrouteAll()
+  await page.goto('/')
+  await place.fill('hay')
+  await expect(options.nth(1)).toHaveText(/^Hay /)
+  await place.press('Enter')
+  await expect(page).toHaveURL('/coloc/offres?q=hay')
 })
 
 test('a sentence becomes chips, and a removed one leaves its words in the field', async ({ page, request }) => {

@@ -15,7 +15,6 @@ test.describe('les e-mails d’un membre', () => {
     await expect(page.getByText('Toujours envoyés')).toBeVisible()
     const rappels = choices.getByRole('checkbox', { name: 'Rappels de vos annonces' })
     await expect(rappels).toBeEnabled()
-    await expectAccessible(page)
     await rappels.focus()
     await page.keyboard.press('Space')
     await expect(page.getByText('Vous ne recevrez plus ces e-mails')).toBeVisible()

@@ -120,24 +120,6 @@ test.describe('liste des offres', () => {
       /Aucun logement trouvé.*href="\/coloc\/offres"[^>]*>.*?Revenir à la première page/s,
     )
   })
-
-  test('shows two prices on the first screen of a phone, and filters in a sheet', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/coloc/offres')
-    const secondPrice = page
-      .getByRole('article')
-      .nth(1)
-      .getByText(/\d\s?dh$/)
-    await expect(secondPrice).toBeInViewport({ ratio: 1 })
-    const filter = page.getByRole('complementary', { name: 'Filtrer par ville' })
-    await expect(filter).toBeHidden()
-    await page.getByRole('button', { name: 'Filtrer par ville' }).click()
-    await expect(filter).toBeVisible()
-    await expectAccessible(page, { within: ':popover-open' })
-    await filter.getByRole('link', { name: /^Tanger/ }).click()
-    await expect(filter).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colocations à Tanger')
-  })
 })
 
 test.describe('sans JavaScript', () => {

@@ -31,7 +31,7 @@ test('[SEC-64, SEC-65] I see where I am signed in, and end one session or all ot
   const section = page.getByRole('article').filter({ hasText: 'Appareils connectés' })
   await expect(section.getByRole('heading')).toBeInViewport()
   await expect(section.getByRole('listitem').first()).toContainText(/Chrome sur Linux.*Cet appareil/)
-  await expectAccessible(page)
+  await expectAccessible(page, { within: '#appareils' })
   // The one that created the member, the other browser, and one more.
   await expect(section.getByRole('listitem')).toHaveCount(4)
   await section.getByRole('button', { name: /^Déconnecter Chrome/ }).click()

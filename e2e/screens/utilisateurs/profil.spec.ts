@@ -50,6 +50,8 @@ test.describe('mon profil', () => {
     await page.goto('/profile')
     const panel = page.getByRole('complementary', { name: 'Mon compte' })
     await expect(panel).toContainText(membre.email)
+    await expect(page.getByRole('checkbox', { name: 'Rappels de vos annonces' })).toBeEnabled()
+    await expect(page.getByText('Cet appareil')).toBeVisible()
     await expectAccessible(page)
 
     await page.goto('/profile/telephone-verification')
