@@ -52,7 +52,7 @@ const nameOf = (type: AlerteType, values: AlerteFiltres, ville: string | null): 
 /** « Casablanca، إلى غاية 2500 درهم، مفروش ». */
 const arabicNameOf = (type: AlerteType, values: AlerteFiltres, ville: string | null): string => {
   const formats = {
-    ville: () => ville ?? filtresAr.ville,
+    ville: () => (ville ? `\u2068${ville}\u2069` : filtresAr.ville),
     figure: String,
     day: (date: string) => `\u2066${date}\u2069`,
   }

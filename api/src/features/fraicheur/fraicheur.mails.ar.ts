@@ -5,7 +5,7 @@ export const fraicheur: typeof fr.fraicheur = ({ kind, titre, disponible, partie
   subject: `${words[kind].question}؟ \u2068${titre}\u2069`,
   title: `${words[kind].question}؟`,
   paragraphs: [
-    `إعلانك «\u2068${titre}\u2069» منشور منذ أسبوعين دون أي خبر منك. يود الباحثون عن سكن معرفة إن كان ما زال قائماً: تكفي نقرة واحدة، بدون تسجيل الدخول.`,
+    `إعلانك «\u2068${titre}\u2069» منشور منذ أسبوعين دون أي خبر منك. يود المهتمون معرفة إن كان ما زال قائماً: تكفي نقرة واحدة، بدون تسجيل الدخول.`,
   ],
   buttons: [
     { label: words[kind].yes, path: paths.lienFraicheur(disponible) },
