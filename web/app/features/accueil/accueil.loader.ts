@@ -6,6 +6,7 @@ import { offres } from '@colocdar/contracts/offres'
 import { type VilleInfo, villes } from '@colocdar/contracts/villes'
 import { apiContext } from '../../lib/client/api-context.ts'
 import { settled } from '../../lib/client/load-state.ts'
+import { nomOf } from '../../lib/formats/ville-nom.ts'
 import type { LoaderArgs } from '../../lib/pages/page.ts'
 import { toPostPreview } from '../blog/post-preview.ts'
 import { fetchOffresRecentes } from '../offres/fetch-offres-recentes.ts'
@@ -40,5 +41,5 @@ const recentInLargestVille = async (call: Client, infos: VilleInfo[], excludedId
   const [largest] = villesVisibles(infos)
   if (!largest) return null
   const found = await fetchOffresRecentes(call, { villeId: largest.id, ...(excludedId && { excludedId }) })
-  return { ville: largest.nom, offres: found }
+  return { ville: nomOf(largest), offres: found }
 }

@@ -13,17 +13,23 @@ import type { Comprise } from '@colocdar/contracts/villes-phrases'
 import * as texts from '#texts/features/alertes'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { formatFigure } from '../../lib/formats/figure.ts'
+import { nomOf } from '../../lib/formats/ville-nom.ts'
 
 /** A search that an alert watches. */
 export interface Watched {
   type: AlerteType
   filtres: AlerteFiltres
   villeNom: string | null
+  villeNomArabe?: string | null | undefined
 }
 
 /** Which list it is, then one text for each filter. */
-export const alerteTexts = ({ type, filtres, villeNom }: Watched): [string, ...string[]] => {
-  const formats = { ville: () => villeNom ?? texts.unknownVille, figure: formatFigure, day: formatDate }
+export const alerteTexts = ({ type, filtres, villeNom, villeNomArabe }: Watched): [string, ...string[]] => {
+  const formats = {
+    ville: () => nomOf({ nom: villeNom, nomArabe: villeNomArabe }) ?? texts.unknownVille,
+    figure: formatFigure,
+    day: formatDate,
+  }
   const known = alerteFiltres(type)
   const chosen = chosenFiltres(known, filtres).flatMap((name) =>
     chipTexts(known[name] as Filtre, filtres[name as keyof AlerteFiltres] as FiltreValue<Filtre>, formats),

@@ -9,6 +9,7 @@ import { formatDisponibilite, immediateDate } from '../../lib/formats/disponibil
 import { formatDuree } from '../../lib/formats/duree.ts'
 import { logementLabels } from '../../lib/formats/labels.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
+import { nomOf } from '../../lib/formats/ville-nom.ts'
 
 type Point = Correspondance['points'][number]
 /** Who reads: the author of the request, or the owner of the offer. */
@@ -49,7 +50,7 @@ const toSeeker: Record<Critere, Sentence> = {
       ? texts.seekerBudget(formatPrix(offre.prix), formatPrix(demande.budget))
       : texts.seekerTooDear(formatPrix(offre.prix), formatPrix(offre.prix - demande.budget)),
   ville: ({ offre, demande }, { convient }) =>
-    convient ? texts.seekerVille(offre.ville.nom) : texts.seekerOtherVille(offre.ville.nom, demande.ville.nom),
+    convient ? texts.seekerVille(nomOf(offre.ville)) : texts.seekerOtherVille(nomOf(offre.ville), nomOf(demande.ville)),
   quartier: ({ offre, demande }, { convient }) =>
     convient ? texts.seekerQuartier(offre.quartier) : texts.seekerOtherQuartier(offre.quartier, demande.quartier),
   type: ({ offre, demande }, { convient }) => {
@@ -78,7 +79,7 @@ const toOwner: Record<Critere, Sentence> = {
       ? texts.ownerBudget(formatPrix(demande.budget), formatPrix(offre.prix))
       : texts.ownerTooDear(formatPrix(demande.budget), formatPrix(offre.prix - demande.budget)),
   ville: ({ offre, demande }, { convient }) =>
-    convient ? texts.ownerVille(demande.ville.nom) : texts.ownerOtherVille(demande.ville.nom, offre.ville.nom),
+    convient ? texts.ownerVille(nomOf(demande.ville)) : texts.ownerOtherVille(nomOf(demande.ville), nomOf(offre.ville)),
   quartier: ({ offre, demande }, { convient }) =>
     convient ? texts.ownerQuartier(offre.quartier) : texts.ownerOtherQuartier(demande.quartier, offre.quartier),
   type: ({ offre, demande }, { convient }) => {

@@ -1,5 +1,6 @@
 import type { DemandeSnapshot } from '@colocdar/contracts/demandes'
 import * as texts from '#texts/features/demandes'
+import { nomOf } from '../../lib/formats/ville-nom.ts'
 import type { LabelledText } from '../modifications/changes.ts'
 import { demandeFaitsOf } from './demande-faits.ts'
 
@@ -9,7 +10,7 @@ export const demandeTexts = (demande: Partial<DemandeSnapshot>): LabelledText[] 
   return [
     { label: texts.titre, text: demande.titre ?? '' },
     { label: texts.description, text: demande.description ?? '' },
-    { label: texts.ville, text: demande.ville?.nom ?? '' },
+    { label: texts.ville, text: nomOf(demande.ville) ?? '' },
     { label: texts.quartier, text: demande.quartier ?? '' },
     { label: texts.adresse, text: demande.adresse ?? '' },
     ...[budget, logementType].map(({ label, value }) => ({ label, text: value ?? '' })),

@@ -5,6 +5,7 @@ import { useAuth } from '../../lib/auth/use-auth.ts'
 import { call } from '../../lib/client/client.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
 import { truncate } from '../../lib/formats/truncate.ts'
+import { nomOf } from '../../lib/formats/ville-nom.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { breadcrumbData, structuredData } from '../../lib/seo/structured-data.ts'
@@ -28,10 +29,10 @@ export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
   if (!demande) return seo(matches, { title: texts.notFound, description: texts.loadFailed, index: false })
   const { id, titre, ville, budget, description, verified, endormie } = demande
   return seo(matches, {
-    title: texts.pageTitle(titre, ville?.nom),
+    title: texts.pageTitle(titre, nomOf(ville)),
     description: truncate(
       texts.pageDescription({
-        ville: ville?.nom,
+        ville: nomOf(ville),
         budget: budget ? formatPrix(budget) : null,
         description: description ?? '',
       }),

@@ -1,6 +1,7 @@
 import type { Demande } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
 import * as texts from '#texts/features/demandes'
+import { nomOf } from '../../lib/formats/ville-nom.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { ButtonLink } from '../../ui/elements/button.tsx'
@@ -28,7 +29,7 @@ export default function DemandesPage({ loaderData }: PageProps<typeof loader>) {
     <ListingPage
       kind="demandes"
       loaded={loaderData}
-      title={ville ? texts.headingInVille(ville.nom) : texts.heading}
+      title={ville ? texts.headingInVille(nomOf(ville)) : texts.heading}
       subtitle={texts.subtitle}
       beside={<AlerteLink type="demande" {...listing} short />}
       skeleton={<DemandeGridSkeleton count={listingSize / 2} besideFilter />}

@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import * as texts from '#texts/features/listing'
+import { type Named, nomOf } from '../../lib/formats/ville-nom.ts'
 import { type Matches, seo } from '../../lib/seo/seo.tsx'
 import { breadcrumbData, type Crumb, structuredData } from '../../lib/seo/structured-data.ts'
 import { canonicalListing, isIndexed, type ListingKind, listings } from './listing.ts'
@@ -20,25 +21,25 @@ export const listingSeo = (
     structured: structuredData(breadcrumbData(matches, listingCrumbs(kind, ville))),
   })
 
-export const listingCrumbs = (kind: ListingKind, ville: { nom: string } | null): Crumb[] => {
+export const listingCrumbs = (kind: ListingKind, ville: Named | null): Crumb[] => {
   const { label, all } = listings[kind]
-  const place = ville ? [{ label, to: all() }, { label: ville.nom }] : [{ label }]
+  const place = ville ? [{ label, to: all() }, { label: nomOf(ville) }] : [{ label }]
   return [{ label: texts.home, to: paths.home() }, ...place]
 }
 
 /** Of the page of one ad. */
 export const annonceCrumbs = (
   kind: ListingKind,
-  { titre, ville }: { titre?: string | null; ville?: { id: number; nom: string } | null },
+  { titre, ville }: { titre?: string | null; ville?: (Named & { id: number }) | null },
 ): Crumb[] => {
   const { label, all, ofVille } = listings[kind]
   return [
     { label: texts.home, to: paths.home() },
     { label, to: all() },
-    ...(ville ? [{ label: ville.nom, to: ofVille(ville.id) }] : []),
+    ...(ville ? [{ label: nomOf(ville), to: ofVille(ville.id) }] : []),
     { label: titre || texts.untitled },
   ]
 }
 
 /** « à Rabat », « au Maroc ». */
-export const placeOf = (ville: { nom: string } | null): string => (ville ? texts.inVille(ville.nom) : texts.inMorocco)
+export const placeOf = (ville: Named | null): string => (ville ? texts.inVille(nomOf(ville)) : texts.inMorocco)

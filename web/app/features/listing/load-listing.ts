@@ -4,6 +4,7 @@ import type { Pistes } from '@colocdar/contracts/pistes'
 import { type VilleInfo, villes } from '@colocdar/contracts/villes'
 import { data } from 'react-router'
 import { type LoadState, settled } from '../../lib/client/load-state.ts'
+import { nomOf } from '../../lib/formats/ville-nom.ts'
 import { type Listing, type ListingKind, listingSize, readListing } from './listing.ts'
 import { type Chip, chipsOf } from './listing-chips.ts'
 import { checkFiltres, type Values, warningsOf } from './read-filtres.ts'
@@ -67,7 +68,7 @@ export const loadListing = async <T>(
   ])
   const ville = known.value?.find(({ id }) => id === villeId) ?? null
   if (villeId !== null && known.status === 'succeeded' && !ville) throw data(null, { status: 404 })
-  const chips = chipsOf(kind, listing, values, ville?.nom ?? null)
+  const chips = chipsOf(kind, listing, values, nomOf(ville) ?? null)
   const nothing = found.value?.totalElements === 0 && chips.some(({ name }) => name !== 'tri')
   const isForgiving = values.q !== undefined && (found.value?.totalElements ?? few) < few
   const loaded: LoadedListing<T> = {

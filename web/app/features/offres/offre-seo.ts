@@ -6,6 +6,7 @@ import { logementLabels } from '../../lib/formats/labels.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
 import { formatSuperficie } from '../../lib/formats/superficie.ts'
 import { truncate } from '../../lib/formats/truncate.ts'
+import { nomOf } from '../../lib/formats/ville-nom.ts'
 import { absoluteFrom, type Matches } from '../../lib/seo/seo.tsx'
 import { placeOf, type ShownOffre } from './shown-offre.ts'
 
@@ -22,7 +23,7 @@ export const describeOffre = (offre: ShownOffre): { title: string; description: 
   })
   const name = titre || anyTitle
   return {
-    title: ville ? texts.pageTitle(name, ville.nom) : name,
+    title: ville ? texts.pageTitle(name, nomOf(ville)) : name,
     description: truncate(`${faits}. ${description ?? ''}`.trim(), descriptionLength),
   }
 }
@@ -50,7 +51,7 @@ export const offreData = (matches: Matches, offre: ShownOffre): Record<string, u
         address: {
           '@type': 'PostalAddress',
           addressCountry: 'MA',
-          addressLocality: ville.nom,
+          addressLocality: nomOf(ville),
           addressRegion: quartier,
         },
       }),

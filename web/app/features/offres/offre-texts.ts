@@ -3,6 +3,7 @@ import { offreFaits } from '@colocdar/contracts/offres-faits'
 import * as texts from '#texts/features/offres/components/owner'
 import { logementLabels } from '../../lib/formats/labels.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
+import { nomOf } from '../../lib/formats/ville-nom.ts'
 import type { LabelledText } from '../modifications/changes.ts'
 import { knownFaits, mainFaits } from './offre-faits.ts'
 
@@ -12,7 +13,7 @@ type Version = Partial<OffreSnapshot>
 export const offreTexts = (offre: Version): LabelledText[] => [
   { label: texts.titre, text: offre.titre ?? '' },
   { label: texts.description, text: offre.description ?? '' },
-  { label: texts.ville, text: offre.ville?.nom ?? '' },
+  { label: texts.ville, text: nomOf(offre.ville) ?? '' },
   { label: texts.quartier, text: offre.quartier ?? '' },
   { label: texts.adresse, text: offre.adresse ?? '' },
   { label: texts.prix, text: offre.prix ? formatPrix(offre.prix) : '' },

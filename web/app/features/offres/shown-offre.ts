@@ -1,6 +1,7 @@
 import type { Offre, Photo } from '@colocdar/contracts/offres'
 import * as texts from '#texts/features/offres/components'
 import { formatPrix } from '../../lib/formats/prix.ts'
+import { nomOf } from '../../lib/formats/ville-nom.ts'
 
 type Known<Fields> = { [Field in keyof Fields]?: Fields[Field] | null }
 
@@ -14,7 +15,7 @@ export interface CardOffre
     Known<
       Pick<Offre, 'dateDisponibilite' | 'proprietaire' | 'createdAt' | 'confirmeeLe' | 'photos' | 'statut' | 'verified'>
     > {
-  ville?: Pick<Offre['ville'], 'nom'> | null
+  ville?: Pick<Offre['ville'], 'nom' | 'nomArabe'> | null
   /** « Meublé », « Coloc féminine »: two at most. */
   faits?: string[]
   /** Number of photos, where only the first one is included. */
@@ -38,7 +39,7 @@ export const pictureOf = (photo: Photo | undefined) => ({
 
 /** « Casablanca · Maârif ». */
 export const placeOf = (offre: Pick<CardOffre, 'ville' | 'quartier'>): string =>
-  [offre.ville?.nom ?? texts.noVille, offre.quartier].filter(Boolean).join(' · ')
+  [nomOf(offre.ville) ?? texts.noVille, offre.quartier].filter(Boolean).join(' · ')
 
 /** « Chambre lumineuse, Casablanca · Maârif, 1 800 dh / mois », for a message that shares it. */
 export const shareText = ({ titre, prix, ...place }: ShownOffre): string =>

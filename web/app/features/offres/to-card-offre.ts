@@ -1,5 +1,6 @@
 import type { Paged } from '@colocdar/contracts/common'
 import type { Offre } from '@colocdar/contracts/offres'
+import { nomOf } from '../../lib/formats/ville-nom.ts'
 import { cardFaits } from './offre-faits.ts'
 import type { CardOffre } from './shown-offre.ts'
 
@@ -8,7 +9,7 @@ export const toCardOffre = (offre: Omit<Offre, 'description' | 'motifRefus'>): C
   return {
     id: offre.id,
     titre: offre.titre,
-    ville: { nom: offre.ville.nom },
+    ville: { nom: nomOf(offre.ville) },
     quartier: offre.quartier,
     superficie: offre.superficie,
     nbrColoc: offre.nbrColoc,

@@ -1,6 +1,7 @@
 import { withQuery } from '@colocdar/contracts/paths'
 import type { Lieu, Quartier } from '@colocdar/contracts/villes-lieux'
 import * as texts from '#texts/features/villes'
+import { nomOf } from '../../lib/formats/ville-nom.ts'
 import type { Suggestion } from '../../ui/fields/combobox.tsx'
 
 // By their paths and not by their contracts, which would load zod on the home page.
@@ -13,9 +14,9 @@ export const lieuxPaths = {
 /** Cities and quartiers for what is typed; the largest cities when nothing is. */
 export const suggestLieux = async (text: string, signal: AbortSignal): Promise<Suggestion[]> => {
   const found = await read<Lieu[]>(withQuery(lieuxPaths.suggestions, { q: text.trim() }), signal)
-  return found.map(({ villeId, ville, quartier, offres }) => ({
+  return found.map(({ villeId, ville, villeNomArabe, quartier, offres }) => ({
     key: `${villeId} ${quartier ?? ''}`,
-    label: quartier === null ? ville : `${quartier}, ${ville}`,
+    label: [quartier, nomOf({ nom: ville, nomArabe: villeNomArabe })].filter(Boolean).join(', '),
     detail: texts.annonces(offres),
   }))
 }

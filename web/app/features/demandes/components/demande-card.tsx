@@ -5,6 +5,7 @@ import { formatDisponibilite } from '../../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../../lib/formats/duree.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
 import { truncate } from '../../../lib/formats/truncate.ts'
+import { nomOf } from '../../../lib/formats/ville-nom.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { NameAndTimes } from '../../../ui/elements/name-and-times.tsx'
@@ -56,7 +57,7 @@ const hrefOf = ({ id, demandeur, demandeurId }: ShownDemande): string => {
 }
 
 const placeOf = ({ ville, quartier, adresse }: ShownDemande): string =>
-  [ville?.nom ?? texts.noVille, adresse || quartier].filter(Boolean).join(' · ')
+  [nomOf(ville) ?? texts.noVille, adresse || quartier].filter(Boolean).join(' · ')
 
 /** Budget, availability and duration. */
 const CardFaits = ({ demande: { budget, dateDisponibilite, duree } }: { demande: ShownDemande }) => (

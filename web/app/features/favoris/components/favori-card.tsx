@@ -2,6 +2,7 @@ import type { Favori } from '@colocdar/contracts/favoris'
 import * as texts from '#texts/features/favoris'
 import { formatDate } from '../../../lib/formats/dates.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
+import { nomOf } from '../../../lib/formats/ville-nom.ts'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -34,12 +35,12 @@ export const FavoriChanges = ({ favori }: { favori: Favori }) => (
 export const GoneFavori = ({ favori }: { favori: Favori }) => (
   <Card className="flex h-full flex-col items-start gap-3">
     <FavoriChanges favori={favori} />
-    <p className="font-semibold">{texts.gone(favori.villeNom)}</p>
+    <p className="font-semibold">{texts.gone(villeOf(favori))}</p>
     <p className="text-brume text-sm">{sinceOf(favori)}</p>
     <Button
       variant="quiet"
       className="mt-auto"
-      aria-label={texts.removeLabel(favori.villeNom)}
+      aria-label={texts.removeLabel(villeOf(favori))}
       onClick={async () => (await import('../../../ui/favoris/press-favori.ts')).pressFavori({ id: favori.offreId })}
     >
       {texts.remove}
@@ -50,3 +51,5 @@ export const GoneFavori = ({ favori }: { favori: Favori }) => (
 /** « Gardée le 3 mars 2026, à 2 500 dh ». */
 const sinceOf = ({ ajouteLe, prix }: Favori): string =>
   texts.since(formatDate(ajouteLe), prix === null ? null : formatPrix(prix))
+
+const villeOf = ({ villeNom, villeNomArabe }: Favori) => nomOf({ nom: villeNom, nomArabe: villeNomArabe })

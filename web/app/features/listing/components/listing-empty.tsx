@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as texts from '#texts/features/listing'
 import { annonces } from '#texts/features/villes'
+import { nomOf } from '../../../lib/formats/ville-nom.ts'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'
@@ -52,16 +53,16 @@ export const ListingEmpty = ({
             <WayOut title={texts.oneFilterLess}>
               {drops.map(({ filtre, ...found }) => (
                 <Way key={filtre} to={listingHref(kind, withoutFiltre(listing, filtre))} found={found}>
-                  {texts.without((filtre === 'villeId' ? ville?.nom : textIn(chips, filtre)) ?? '')}
+                  {texts.without((filtre === 'villeId' ? nomOf(ville) : textIn(chips, filtre)) ?? '')}
                 </Way>
               ))}
             </WayOut>
           )}
           {villes.length > 0 && (
             <WayOut title={texts.nearVilles}>
-              {villes.map(({ id, nom, distanceKm, ...found }) => (
+              {villes.map(({ id, nom, nomArabe, distanceKm, ...found }) => (
                 <Way key={id} to={listingHref(kind, { ...elsewhere, villeId: id })} found={found}>
-                  {texts.villeAt(nom, distanceKm)}
+                  {texts.villeAt(nomOf({ nom, nomArabe }), distanceKm)}
                 </Way>
               ))}
             </WayOut>

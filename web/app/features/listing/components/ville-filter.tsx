@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import * as texts from '#texts/features/listing'
 import { annonces } from '#texts/features/villes'
 import { formatFigure } from '../../../lib/formats/figure.ts'
+import { nomOf } from '../../../lib/formats/ville-nom.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Link } from '../../../ui/elements/link.tsx'
@@ -26,7 +27,7 @@ export const VilleFilterOpener = ({ id, listing, villes }: Omit<VilleFilterProps
   >
     <MapPin className="size-5 shrink-0 text-terracotta max-sm:hidden" />
     <span className="truncate">
-      {villes.find((ville) => ville.id === listing.villeId)?.nom ?? (
+      {nomOf(villes.find((ville) => ville.id === listing.villeId)) ?? (
         <>
           <span className="max-sm:sr-only">{texts.filterByVille}</span>
           <span aria-hidden="true" className="sm:hidden">
@@ -60,7 +61,7 @@ export const VilleFilter = ({ id, kind, listing, villes }: VilleFilterProps) => 
                   selected ? 'bg-majorelle-doux font-bold text-majorelle-vif' : 'hover:bg-majorelle-doux',
                 )}
               >
-                {ville.nom}
+                {nomOf(ville)}
                 <span aria-hidden="true" className={classes('text-sm tabular-nums', !selected && 'text-brume')}>
                   {formatFigure(count)}
                 </span>

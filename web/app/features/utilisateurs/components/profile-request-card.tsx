@@ -4,6 +4,7 @@ import * as texts from '#texts/features/utilisateurs'
 import { formatDisponibilite } from '../../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../../lib/formats/duree.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
+import { nomOf } from '../../../lib/formats/ville-nom.ts'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
@@ -31,7 +32,7 @@ const OwnRequest = ({ demande }: { demande: Demande }) => (
         { label: texts.demandeTitre, value: demande.titre, wide: true },
         { label: texts.demandeBudget, value: <span className="text-terracotta">{formatPrix(demande.budget)}</span> },
         { label: texts.demandeDisponibilite, value: formatDisponibilite(demande.dateDisponibilite) },
-        { label: texts.demandeVille, value: demande.ville.nom },
+        { label: texts.demandeVille, value: nomOf(demande.ville) },
         { label: texts.demandeQuartier, value: demande.quartier },
         ...(demande.duree ? [{ label: texts.demandeDuree, value: formatDuree(demande.duree) }] : []),
         { label: texts.demandeDescription, value: demande.description, wide: true },

@@ -6,6 +6,7 @@ import * as texts from '#texts/features/utilisateurs'
 import { formatDisponibilite } from '../../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../../lib/formats/duree.ts'
 import { formatPrix } from '../../../lib/formats/prix.ts'
+import { nomOf } from '../../../lib/formats/ville-nom.ts'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
@@ -24,7 +25,7 @@ export const PublicRequest = ({ demande }: { demande: Demande }) => (
     </div>
     <Facts
       facts={[
-        { label: texts.demandeVille, value: demande.ville.nom },
+        { label: texts.demandeVille, value: nomOf(demande.ville) },
         { label: texts.demandeQuartier, value: demande.quartier },
         { label: texts.demandeBudget, value: <span className="text-terracotta">{formatPrix(demande.budget)}</span> },
         { label: texts.demandeDisponibilite, value: formatDisponibilite(demande.dateDisponibilite) },

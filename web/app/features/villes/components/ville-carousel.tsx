@@ -2,6 +2,7 @@ import { paths } from '@colocdar/contracts/paths'
 import type { VilleInfo } from '@colocdar/contracts/villes'
 import { memo, type ReactNode } from 'react'
 import * as texts from '#texts/features/villes'
+import { nomOf } from '../../../lib/formats/ville-nom.ts'
 import { mobileQuery, useMediaQuery } from '../../../lib/hooks/use-media-query.ts'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
@@ -49,7 +50,7 @@ const VilleCard = memo(({ ville }: { ville: VilleInfo }) => (
       className="aspect-4/5 transition duration-250 group-hover:scale-[1.03]"
     />
     <span className="absolute inset-x-0 bottom-0 flex flex-col gap-1 bg-linear-to-t from-[#14122a] from-25% via-[#14122a]/80 to-transparent px-5 pt-20 pb-5 text-nuit-texte">
-      <span className="font-bold font-titre text-2xl leading-tight">{ville.nom}</span>
+      <span className="font-bold font-titre text-2xl leading-tight">{nomOf(ville)}</span>
       <span className="text-sm">
         {texts.offres(ville.verifiedColocCount)} · {texts.demandes(ville.verifiedDemandeCount)}
       </span>

@@ -3,6 +3,7 @@ import * as texts from '#texts/features/demandes'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
 import { noConnection } from '../../../../lib/client/server-message.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
+import { nomOf } from '../../../../lib/formats/ville-nom.ts'
 import { MapPin } from '../../../../ui/icons.ts'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx'
@@ -45,7 +46,7 @@ export const DemandeDetail = ({ demande: loaded, offres, heures }: DemandeDetail
         <p className="mt-2 flex items-center gap-2 text-brume text-lg">
           <MapPin className="size-5 shrink-0 text-terracotta" />
           <span className="min-w-0">
-            {[demande.ville?.nom || texts.noVille, demande.quartier].filter(Boolean).join(' · ')}
+            {[nomOf(demande.ville) || texts.noVille, demande.quartier].filter(Boolean).join(' · ')}
           </span>
         </p>
       </div>
@@ -79,7 +80,7 @@ export const DemandeDetail = ({ demande: loaded, offres, heures }: DemandeDetail
         />
       </div>
       <div className="mt-8 print:hidden">
-        <OffresRecentes title={texts.recentOffres(demande.ville?.nom)} offres={offres} />
+        <OffresRecentes title={texts.recentOffres(nomOf(demande.ville))} offres={offres} />
       </div>
     </div>
   )

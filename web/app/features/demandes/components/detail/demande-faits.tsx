@@ -1,5 +1,6 @@
 import * as texts from '#texts/features/demandes'
 import { formatDate } from '../../../../lib/formats/dates.ts'
+import { nomOf } from '../../../../lib/formats/ville-nom.ts'
 import { Facts } from '../../../../ui/layout/facts.tsx'
 import { demandeFaitsOf } from '../../demande-faits.ts'
 import type { ShownDemande } from '../../shown-demande.ts'
@@ -14,7 +15,7 @@ export const DemandeFaits = ({ demande }: { demande: ShownDemande }) => {
         dateDisponibilite,
         duree,
         { label: texts.dateDemande, value: dateDemande ? formatDate(dateDemande) : texts.noDate },
-        { label: texts.ville, value: ville?.nom || texts.noVille },
+        { label: texts.ville, value: nomOf(ville) || texts.noVille },
         { label: texts.quartier, value: quartier || texts.noQuartier },
         ...(adresse ? [{ label: texts.adresse, value: adresse, wide: true }] : []),
         ...(logementType.value ? [logementType] : []),

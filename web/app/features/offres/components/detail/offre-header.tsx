@@ -1,5 +1,6 @@
 import { noQuartier, noTitle, noVille } from '#texts/features/offres/components'
 import * as texts from '#texts/features/offres/components/detail'
+import { nomOf } from '../../../../lib/formats/ville-nom.ts'
 import { Filled } from '../../../../ui/elements/filled.tsx'
 import { RelativeTime } from '../../../../ui/elements/relative-time.tsx'
 import { FavoriButton } from '../../../../ui/favoris/favori-button.tsx'
@@ -22,7 +23,7 @@ export const OffreHeader = ({ offre, isOwner }: OffreHeaderProps) => (
         <MapPin className="size-5 shrink-0 text-terracotta" />
         {/* The point stays with the city: alone it would end up on a line of its own. */}
         <span className="min-w-0">
-          {offre.ville?.nom || noVille}
+          {nomOf(offre.ville) || noVille}
           <span aria-hidden="true">{' · '}</span>
           <bdi>{offre.quartier || noQuartier}</bdi>
         </span>

@@ -3,6 +3,7 @@ import * as fields from '#texts/features/offres/components/owner'
 import * as texts from '#texts/features/offres/components/wizard'
 import { logementLabels } from '../../../../lib/formats/labels.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
+import { nomOf } from '../../../../lib/formats/ville-nom.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { WizardButtons } from '../../../../ui/forms/wizard.tsx'
 import { Facts } from '../../../../ui/layout/facts.tsx'
@@ -38,7 +39,7 @@ export const ConfirmationStep = ({ offre, sending, onPrevious, onSubmit }: Confi
 
 const faitsOf = (offre: ShownOffre) => [
   { label: fields.titre, value: offre.titre, wide: true },
-  { label: fields.ville, value: offre.ville?.nom },
+  { label: fields.ville, value: nomOf(offre.ville) },
   { label: fields.quartier, value: offre.quartier },
   ...(offre.adresse ? [{ label: fields.adresse, value: offre.adresse, wide: true }] : []),
   { label: fields.logementType, value: offre.logementType && logementLabels[offre.logementType] },
