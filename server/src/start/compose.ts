@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Servers } from '@colocdar/api/db/connection/servers'
 import { openDatabase } from '@colocdar/api/db/database'
+import type { Notifications } from '@colocdar/api/db/notifications'
 import type { Deps } from '@colocdar/api/deps'
 import { createEventHub } from '@colocdar/api/events/event-hub'
 import { createViewCounter } from '@colocdar/api/features/vues/vues-counter.service'
@@ -21,7 +22,7 @@ import { createDatabaseClock } from './database-clock.ts'
 // In the demo all visitors share one address, so the limits are this many times wider.
 const demoSlack = 100
 
-// For all processes together; each opens a few more for its jobs and the catalogue's notifications.
+// For all processes together; each opens a few more for its jobs.
 const queryConnections = 48
 
 // A load balancer asks every few seconds, and does not wait for a database host that disappeared.
@@ -32,14 +33,14 @@ const question = 'select clock_timestamp() as now'
 /** The implementations of the API's ports, chosen by the settings. */
 export const compose = async (
   config: Config,
-  { servers, direct, log }: { servers: Servers; direct: Servers; log: CallLog },
+  { servers, notifications, log }: { servers: Servers; notifications: Notifications; log: CallLog },
 ) => {
   const database = openDatabase({
     servers,
     maxConnections: Math.min(10, Math.floor(queryConnections / config.WEB_CONCURRENCY)),
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
-  const jobs = await openJobs({ servers, direct, log })
+  const jobs = await openJobs({ servers, notifications, log })
   const databaseClock = createDatabaseClock({
     ask: async () => (await database.pool.query<{ now: Date }>(question)).rows[0]?.now ?? new Date(),
     log,
