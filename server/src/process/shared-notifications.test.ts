@@ -151,19 +151,24 @@ describe('notifications of the copies', () => {
 /** Without a database: what it is told to notify of. */
 const fakeSource = () => {
   let subscriber: Subscriber | undefined
+  const end = vi.fn()
   const source: Notifications = {
     connected: true,
     silentMs: 0,
     async subscribe(given) {
       subscriber = given
       given.onConnected()
-      return () => {}
+      return end
     },
     catchUp: async () => {},
     catchUpEverywhere: async () => {},
     close() {},
   }
-  return { source, notify: (payload: string) => subscriber?.onNotification('essai', payload) }
+  return {
+    ...{ source, end },
+    subscriber: () => subscriber as Subscriber,
+    notify: (payload: string) => subscriber?.onNotification('essai', payload),
+  }
 }
 
 describe('a copy', () => {
@@ -182,6 +187,37 @@ describe('a copy', () => {
     expect(taken).toEqual(Array.from({ length: taken.length }, (_, index) => `${index}`))
     notify('after')
     await copy.until('connected', 'after')
+  })
+
+  it('is told of a loss, however short', async () => {
+    const { source, subscriber } = fakeSource()
+    const copy = await startCopy(source)
+    subscriber().onLost(undefined)
+    subscriber().onConnected()
+    await copy.until('connected', 'lost', 'connected')
+  })
+
+  it('has handled what it was sent only once it says so', async () => {
+    const { source, subscriber, notify } = fakeSource()
+    const copy = await startCopy(source)
+    copy.child.kill('SIGSTOP')
+    notify('before')
+    let handled = false
+    const saysSo = subscriber().handled?.()
+    void saysSo?.then(() => (handled = true))
+    await immediately()
+    expect(handled).toBe(false)
+    copy.child.kill('SIGCONT')
+    await saysSo
+    await copy.until('connected', 'before')
+  })
+
+  it('that dies is subscribed no longer', async () => {
+    const { source, end } = fakeSource()
+    const { child } = await startCopy(source)
+    expect(end).not.toHaveBeenCalled()
+    child.kill('SIGKILL')
+    await vi.waitFor(() => expect(end).toHaveBeenCalled(), { timeout: 30_000 })
   })
 
   it('notices an original that is stuck, and that it is back', async () => {

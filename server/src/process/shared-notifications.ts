@@ -163,9 +163,7 @@ export const shareNotifications = (servers: Servers): Notifications => {
     }
     if (mark) send({ mark })
   }
-  const onDisconnect = () => disconnect(new Error('the original process is gone'))
   process.on('message', onMessage)
-  process.once('disconnect', onDisconnect)
   const watch = setInterval(() => {
     // A message that waited for a busy event loop is read between the two.
     setImmediate(() => {
@@ -198,7 +196,6 @@ export const shareNotifications = (servers: Servers): Notifications => {
     close() {
       clearInterval(watch)
       process.off('message', onMessage)
-      process.off('disconnect', onDisconnect)
     },
   }
 }
