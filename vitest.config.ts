@@ -10,11 +10,11 @@ const integration = [
 // What starts servers of its own, and kills them.
 const processes = [
   'server/src/{backup,embedded-postgres,reliability}/**/*.test.ts',
-  'server/src/process/web-processes.test.ts',
+  'server/src/process/{web-processes,shared-notifications}.test.ts',
 ]
 
 // What takes minutes or watches the memory of a process, and has no short form: only in `npm run test:endurance`.
-const minutesLong = ['server/src/reliability/scale.test.ts', 'server/src/http/cache/memory.test.ts']
+const minutesLong = ['server/src/reliability/scale{,-streams}.test.ts', 'server/src/http/cache/memory.test.ts']
 
 const outsideOfEndurance = process.env.ENDURANCE === '1' ? [] : minutesLong
 

@@ -1,11 +1,13 @@
 import './start/node-env.ts'
 import './start/quick-imports.ts'
 
+import type { ChildProcess } from 'node:child_process'
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts'
 import { relayMetrics } from './metrics/all-processes.ts'
 import { freePort } from './process/free-port.ts'
 import { printJson, printWarnings } from './process/json-output.ts'
 import { runUntilStopped } from './process/lifecycle.ts'
+import { relayNotifications } from './process/shared-notifications.ts'
 import { copyFlag, startWebProcesses, stopWithOriginal } from './process/web-processes.ts'
 import { checkStore } from './start/check-store.ts'
 import { readConfig } from './start/config.ts'
@@ -55,7 +57,16 @@ await runUntilStopped(async (life) => {
   await prepareDatabase(config, prepared, stops)
   const env = databaseEnv(postgres.url)
   if (isAlone) await serve()
-  else stops.push(await startWebProcesses({ count, host, port, env, onCopy: relayMetrics(), log }))
+  else {
+    const { createServers } = await import('@colocdar/api/db/connection/servers')
+    const { openNotifications } = await import('@colocdar/api/db/notifications')
+    // One connection for all copies.
+    const notifications = await openNotifications(createServers(config.DATABASE_LISTEN_URL ?? postgres.url))
+    stops.push(async () => notifications.close())
+    const relays = [relayMetrics(), relayNotifications(notifications)]
+    const onCopy = (copy: ChildProcess) => relays.forEach((relay) => void relay(copy))
+    stops.push(await startWebProcesses({ count, host, port, env, onCopy, log }))
+  }
   // biome-ignore lint/suspicious/noConsole: the person who started the demo looks for its address.
   console.log(welcome(config))
   if (demo && !dev) printJson()

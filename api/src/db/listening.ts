@@ -1,16 +1,19 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { DatabaseClient } from './connection/database-client.ts'
 import type { Servers } from './connection/servers.ts'
 
 interface ListeningOptions {
   servers: Servers
   applicationName: string
+  /** More can be added. */
   channels: string[]
   onNotification(notification: pg.Notification): void
   /** Listening, for the first time or again: what was sent before was missed. */
   onConnected(): void
   /** Once an outage, however many attempts to reconnect fail. */
   onLost?(error: Error | undefined): void
+  /** The server at this address is gone, and with it every connection to it. */
+  onDead?(address: string): void
 }
 
 export type Listening = Awaited<ReturnType<typeof listen>>
@@ -22,7 +25,8 @@ const retryMs = 500
  * side, and nothing would arrive any more: so it is asked every few seconds.
  */
 export const listen = async (options: ListeningOptions) => {
-  const { servers, applicationName, channels, onNotification, onConnected, onLost } = options
+  const { servers, applicationName, onNotification, onConnected, onLost, onDead } = options
+  const channels = new Set(options.channels)
   const { heartbeatMs, heartbeatAnswerMs } = servers.timeouts
   let client: DatabaseClient | undefined
   let timer: NodeJS.Timeout | undefined
@@ -61,8 +65,9 @@ export const listen = async (options: ListeningOptions) => {
   }
 
   const heartbeat = async () => {
+    const expected = channels.size
     const { rows } = await query<{ channels: number }>(countChannels)
-    if (rows[0]?.channels !== channels.length) lost(new Error('LISTEN was forgotten'))
+    if (rows[0]?.channels !== expected) lost(new Error('LISTEN was forgotten'))
     else beat()
   }
   const beat = () => {
@@ -76,7 +81,7 @@ export const listen = async (options: ListeningOptions) => {
     await opened.connect()
     opened.on('error', (error) => opened === client && lost(error))
     opened.on('end', () => opened === client && lost())
-    await opened.query(channels.map((channel) => `listen ${opened.escapeIdentifier(channel)}`).join('; '))
+    await opened.query([...channels].map(listenTo).join('; '))
     if (closed) return opened.drop()
     if (opened.address !== silentAddress) dropSilent()
     silentAddress = undefined
@@ -95,10 +100,10 @@ export const listen = async (options: ListeningOptions) => {
     })
   }
 
-  /** The other connections to a server that is dead would each wait for their own timeout. */
   const dropSilent = () => {
     if (silentAddress === undefined) return
-    for (const other of servers.clients) if (other.address === silentAddress) other.drop()
+    dropConnections(servers, silentAddress)
+    onDead?.(silentAddress)
   }
 
   const lost = (error?: Error) => {
@@ -127,6 +132,11 @@ export const listen = async (options: ListeningOptions) => {
     },
     /** Fails at once while there is no connection. */
     query,
+    /** Resolves once these channels are listened to, also when that has to wait for the next connection. */
+    async add(more: string[]): Promise<void> {
+      for (const channel of more) channels.add(channel)
+      await query(more.map(listenTo).join('; ')).catch(() => {})
+    },
     close(): void {
       closed = true
       clearTimeout(timer)
@@ -135,6 +145,13 @@ export const listen = async (options: ListeningOptions) => {
     },
   }
 }
+
+/** Those to a server that is dead would each wait for their own timeout. */
+export const dropConnections = (servers: Servers, address: string): void => {
+  for (const client of servers.clients) if (client.address === address) client.drop()
+}
+
+const listenTo = (channel: string): string => `listen ${pg.escapeIdentifier(channel)}`
 
 const isSilence = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout'
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createServers } from '../db/connection/servers.ts'
+import { openNotifications } from '../db/notifications.ts'
 import { mailboxTransport } from '../mail/mailbox-transport.ts'
 import { jobQueues, jobWorkers } from '../queues.ts'
 import { useTestApp } from '../testing/test-app.ts'
@@ -86,6 +87,23 @@ describe('jobs', () => {
     handle.mockResolvedValueOnce(null)
     jobs = await open()
     await outcomeOf(4, 'completed')
+  })
+
+  it('are taken at once where they are notified, whatever the interval of the polls', async () => {
+    await jobs.stop()
+    const servers = createServers(test.database.url)
+    const notifications = await openNotifications(servers)
+    jobs = await openJobs({ servers, notifications, log, pollingSeconds: 600 })
+    await jobs.startWorkers([{ queue: sample, handle }])
+    handle.mockResolvedValue(null)
+    for (const number of [11, 12, 13]) {
+      await jobs.send(test.deps.db, sample, { number })
+      await outcomeOf(number, 'completed')
+    }
+    handle.mockReset()
+    await jobs.stop()
+    notifications.close()
+    jobs = await open()
   })
 
   it('finish before the process stops', async () => {

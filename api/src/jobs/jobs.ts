@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Servers } from '../db/connection/servers.ts'
 import { type Db, openDatabase } from '../db/database.ts'
-import { listen } from '../db/listening.ts'
+import type { Notifications } from '../db/notifications.ts'
 import type { JobQueue, JobWorker } from './job-queue.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 
@@ -14,8 +14,8 @@ interface SendOptions {
 
 interface JobsOptions {
   servers: Servers
-  /** Where notifications are listened to, unless there as well. */
-  direct?: Servers
+  /** Of new jobs: without them workers only poll. */
+  notifications?: Notifications
   log: { warn(details: object, message: string): void }
   /** Seconds between polls for retries; a new job is notified at once. */
   pollingSeconds?: number
@@ -28,26 +28,26 @@ const applicationName = 'colocdar-jobs'
 export type Jobs = Awaited<ReturnType<typeof openJobs>>
 
 /** Opens the queues that `prepareJobs` created. Jobs are sent in the caller's transaction. */
-export const openJobs = async ({ servers, direct = servers, log, pollingSeconds = 5 }: JobsOptions) => {
+export const openJobs = async ({ servers, notifications, log, pollingSeconds = 5 }: JobsOptions) => {
   const onError = (error: Error) => log.warn({ err: error }, 'job queue in trouble')
   const { pool, close } = openDatabase({ servers, maxConnections: 3, applicationName, onError })
   const boss = new PgBoss({
     db: {
       executeSql: (text, values) => pool.query(text, values),
-      async listen(channel, onNotification, onConnected) {
-        const listening = await listen({
-          servers: direct,
-          applicationName,
-          channels: [channel],
-          onNotification: ({ payload = '' }) => onNotification(payload),
-          onConnected,
-          onLost: (error) => onError(error ?? new Error('no notifications of jobs')),
-        })
-        return { close: async () => listening.close() }
-      },
+      ...(notifications && {
+        async listen(channel: string, onNotification: (payload: string) => void, onConnected: () => void) {
+          const end = await notifications.subscribe({
+            channels: [channel],
+            onNotification: (_channel, payload) => onNotification(payload),
+            onConnected,
+            onLost: (error) => onError(error ?? new Error('no notifications of jobs')),
+          })
+          return { close: async () => end() }
+        },
+      }),
     },
     migrate: false,
-    useListenNotify: true,
+    useListenNotify: notifications !== undefined,
   })
   boss.on('error', onError)
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue warns'))

@@ -81,7 +81,10 @@ const startCopy = (number: number, env: NodeJS.ProcessEnv): Copy => {
   const [, program = '', ...args] = process.argv
   const child = fork(program, [...args, copyFlag, String(number)], { env: { ...process.env, ...env } })
   const exited = once(child, 'exit') as Copy['exited']
-  const ready = Promise.race([once(child, 'message').then(() => true), exited.then(() => false)])
+  const served = new Promise<boolean>((resolve) => {
+    child.on('message', (message) => message === 'ready' && resolve(true))
+  })
+  const ready = Promise.race([served, exited.then(() => false)])
   return { child, exited, ready }
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createMembre } from '@colocdar/api/testing/membres'
+import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { createOffre } from '@colocdar/api/testing/offres'
 import { useTestApp } from '@colocdar/api/testing/test-app'
 import { createVille } from '@colocdar/api/testing/villes'
@@ -16,11 +16,11 @@ describe('several processes', () => {
   const test = useTestApp()
   let site: Site
   let villeId: number
-  let proprietaireId: number
+  let proprietaire: TestMembre
 
   beforeAll(async () => {
     villeId = (await createVille(test, 'Azrou')).id
-    proprietaireId = (await createMembre(test)).id
+    proprietaire = await createMembre(test)
     const settings = { DATABASE_URL: test.database.url, WEB_CONCURRENCY: '2', METRICS_TOKEN: metricsToken }
     site = await createSite(settings)
     await site.start()
@@ -36,7 +36,9 @@ describe('several processes', () => {
   const measured = async () => {
     const headers = { authorization: `Bearer ${metricsToken}` }
     const metrics = await (await fetch(`${site.url}/metrics`, { headers })).text()
-    return [...metrics.matchAll(/^colocdar_resident_memory_bytes\{process="(\d)"\}/gm)].map(([, number]) => number)
+    return [...metrics.matchAll(/^colocdar_resident_memory_bytes\{process="(\d)"\}/gm)]
+      .map(([, number]) => number)
+      .sort()
   }
 
   it('show one catalogue and stop together', async () => {
@@ -50,8 +52,31 @@ describe('several processes', () => {
     expect(await pagesWith('Aucun logement trouvé')).toBe(connections)
 
     // What each process has cached is stale now.
-    const offreId = await createOffre(test, { villeId, proprietaireId })
-    await vi.waitFor(async () => expect(await pagesWith(`/coloc/${offreId}"`)).toBe(connections), { timeout: 60_000 })
+    const offreId = await createOffre(test, { villeId, proprietaireId: proprietaire.id })
+    const pagesWithOffre = () => pagesWith(`/coloc/${offreId}"`)
+    await vi.waitFor(async () => expect(await pagesWithOffre()).toBe(connections), { timeout: 60_000 })
+
+    // Whoever changed something finds it at once, whichever process answers; also after one was replaced.
+    const mark = async (statut: 'loue' | 'disponible') => {
+      const { headers } = proprietaire
+      const url = `${site.url}/api/test/coloc/statut/${statut}/${offreId}`
+      expect((await fetch(url, { method: 'PATCH', headers })).status).toBe(200)
+    }
+    await mark('loue')
+    expect(await pagesWithOffre()).toBe(0)
+    const [killed = 0] = children()
+    process.kill(killed, 'SIGKILL')
+    const isReplaced = async () => {
+      expect(children()).not.toContain(killed)
+      expect(await measured()).toEqual(['1', '2'])
+    }
+    await vi.waitFor(isReplaced, { timeout: 60_000 })
+    expect(await pagesWithOffre()).toBe(0)
+    await mark('disponible')
+    expect(await pagesWithOffre()).toBe(connections)
+    const listeners = `select application_name as name, count(*)::int from pg_stat_activity
+      where datname = current_database() and application_name ~ 'listen' group by 1`
+    expect((await test.database.pool.query(listeners)).rows).toEqual([{ name: 'colocdar-listen', count: 1 }])
 
     const processes = children()
     expect(await site.stop()).toBe(0)

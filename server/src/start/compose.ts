@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Servers } from '@colocdar/api/db/connection/servers'
 import { openDatabase } from '@colocdar/api/db/database'
+import type { Notifications } from '@colocdar/api/db/notifications'
 import { openStandby } from '@colocdar/api/db/standby'
 import type { Deps } from '@colocdar/api/deps'
 import { createEventHub } from '@colocdar/api/events/event-hub'
@@ -23,7 +24,7 @@ import { createDatabaseClock } from './database-clock.ts'
 // In the demo all visitors share one address, so the limits are this many times wider.
 const demoSlack = 100
 
-// For all processes together; each opens a few more for its jobs and the catalogue's notifications.
+// For all processes together; each opens a few more for its jobs.
 const queryConnections = 48
 
 // A load balancer asks every few seconds, and does not wait for a database host that disappeared.
@@ -34,7 +35,7 @@ const question = 'select clock_timestamp() as now'
 /** The implementations of the API's ports, chosen by the settings. */
 export const compose = async (
   config: Config,
-  { servers, direct, log }: { servers: Servers; direct: Servers; log: CallLog },
+  { servers, notifications, log }: { servers: Servers; notifications: Notifications; log: CallLog },
 ) => {
   const maxConnections = Math.min(10, Math.floor(queryConnections / config.WEB_CONCURRENCY))
   const database = openDatabase({
@@ -45,7 +46,7 @@ export const compose = async (
   const standby = config.DATABASE_READ_URL
     ? openStandby({ url: config.DATABASE_READ_URL, primary: { db: database.db, servers }, maxConnections, log })
     : undefined
-  const jobs = await openJobs({ servers, direct, log })
+  const jobs = await openJobs({ servers, notifications, log })
   const databaseClock = createDatabaseClock({
     ask: async () => (await database.pool.query<{ now: Date }>(question)).rows[0]?.now ?? new Date(),
     log,

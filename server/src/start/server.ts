@@ -1,5 +1,6 @@
 import { buildApp } from '@colocdar/api/app'
 import { createServers, type DatabaseTimeouts } from '@colocdar/api/db/connection/servers'
+import { openNotifications } from '@colocdar/api/db/notifications'
 import { featureRoutes } from '@colocdar/api/features'
 import { sendError } from '@colocdar/api/http/errors'
 import { inProcessClients } from '@colocdar/api/http/in-process-client'
@@ -25,6 +26,7 @@ import { watchQueries } from '../metrics/watch-queries.ts'
 import { memoizeCalls } from '../pages/memoized-calls.ts'
 import { registerSite } from '../pages/site-mode.ts'
 import { drain } from '../process/drain.ts'
+import { shareNotifications } from '../process/shared-notifications.ts'
 import { copyNumber } from '../process/web-processes.ts'
 import { compose } from './compose.ts'
 import type { Config } from './config.ts'
@@ -66,7 +68,8 @@ export const startServer = async ({
   // Around a pooler that lends its connections for one transaction at a time.
   const direct = config.DATABASE_LISTEN_URL ? createServers(config.DATABASE_LISTEN_URL, timeouts) : servers
   servers.forgetsNames = direct !== servers
-  const parts = await compose(config, { servers, direct, log: logger })
+  const notifications = copyNumber() > 0 ? shareNotifications(direct) : await openNotifications(direct)
+  const parts = await compose(config, { servers, notifications, log: logger })
   const headers = { https: config.PUBLIC_URL.startsWith('https:'), contentPolicy: !dev }
   const early = createEarlyAnswers(store)
   early.observe((answer) => logging.logController.answered(answer))
@@ -74,7 +77,7 @@ export const startServer = async ({
   const purger =
     config.CDN_PURGE_URL && copyNumber() <= 1 ? createPurger({ url: config.CDN_PURGE_URL, log: logger }) : undefined
   const listener = await listenToCatalogue({
-    servers: direct,
+    notifications,
     onChange: (tags) => {
       store.invalidate(tags)
       parts.standby?.changed()
@@ -156,6 +159,7 @@ export const startServer = async ({
     listener.close()
     await purger?.close()
     await parts.close()
+    notifications.close()
   })
   const close = async () => {
     draining = true

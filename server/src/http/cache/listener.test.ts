@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createServers, databaseTimeouts } from '@colocdar/api/db/connection/servers'
+import { type Notifications, openNotifications } from '@colocdar/api/db/notifications'
 import { createTestDatabase, type TestDatabase } from '@colocdar/api/testing/database'
 import { startDatabaseProxy } from '@colocdar/api/testing/database-proxy'
 import { createVille } from '@colocdar/api/testing/villes'
@@ -15,12 +16,14 @@ describe('notifications of the catalogue', () => {
   const onOffline = vi.fn()
   const warn = vi.fn()
   let database: TestDatabase
+  let notifications: Notifications
   let listener: CatalogueListener
 
   beforeAll(async () => {
     database = await createTestDatabase(inject('postgresUrl'))
+    notifications = await openNotifications(createServers(database.url))
     listener = await listenToCatalogue({
-      servers: createServers(database.url),
+      notifications,
       onChange,
       onGap,
       onOffline,
@@ -28,7 +31,7 @@ describe('notifications of the catalogue', () => {
     })
   })
   afterAll(async () => {
-    await listener.close()
+    notifications.close()
     await database.close()
   })
 
@@ -52,8 +55,9 @@ describe('notifications of the catalogue', () => {
 
   it('reach every other process before the change is answered', async () => {
     const elsewhere: string[][] = []
-    const other = await listenToCatalogue({
-      servers: createServers(database.url),
+    const other = await openNotifications(createServers(database.url))
+    await listenToCatalogue({
+      notifications: other,
       onChange: (tags) => elsewhere.push(tags),
       onGap: () => {},
       log: { warn },
@@ -65,7 +69,7 @@ describe('notifications of the catalogue', () => {
       await app.inject({ method: 'POST', url: '/' })
       expect(elsewhere, `round ${round}`).toHaveLength(round)
     }
-    await other.close()
+    other.close()
   })
 
   it('are not waited for by reads and refused changes', async () => {
@@ -114,8 +118,9 @@ describe('notifications of the catalogue', () => {
     const proxy = await startDatabaseProxy(database.url)
     const timeouts = { ...databaseTimeouts, heartbeatAnswerMs: 1_000, heartbeatMs: 60_000 }
     const changes: string[][] = []
+    const dyingNotifications = await openNotifications(createServers(proxy.url, timeouts))
     const dying = await listenToCatalogue({
-      servers: createServers(proxy.url, timeouts),
+      notifications: dyingNotifications,
       onChange: (tags) => changes.push(tags),
       onGap,
       log: { warn },
@@ -132,7 +137,7 @@ describe('notifications of the catalogue', () => {
     const next = dying.catchUp().then(() => 'at once')
     expect(await Promise.race([next, sleep(timeouts.heartbeatAnswerMs / 2, 'late')])).toBe('at once')
     expect(changes).toEqual([])
-    dying.close()
+    dyingNotifications.close()
     await proxy.close()
   })
 })
