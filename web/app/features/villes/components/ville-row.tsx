@@ -33,9 +33,9 @@ export const VilleRow = ({ ville, index, count, onEdit }: VilleRowProps) => {
       <Picture src={ville.image} alt="" sizes="80px" className="aspect-4/3 w-20 rounded-champ" />
       <div className="min-w-32 flex-1">
         <h2 className="text-lg">
-          {ville.nom}
+          {ville.nom}{' '}
           {ville.nomArabe && (
-            <bdi lang="ar" className="ms-2 font-normal text-brume">
+            <bdi lang="ar" className="font-normal text-brume">
               {ville.nomArabe}
             </bdi>
           )}
