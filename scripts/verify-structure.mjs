@@ -5,6 +5,7 @@ import { circleRules, readImports } from './structure/imports.mjs'
 import { namingRules } from './structure/naming.mjs'
 import { sideRules } from './structure/sides.mjs'
 import { tableRules } from './structure/tables.mjs'
+import { textRules } from './structure/texts.mjs'
 import { timeZoneRules } from './structure/time-zones.mjs'
 import { readTree } from './structure/tree.mjs'
 
@@ -18,6 +19,7 @@ const problems = [
   ...demoRules(imports),
   ...featureRules(imports),
   ...tableRules(tree),
+  ...textRules(tree),
   ...timeZoneRules(tree, imports),
 ]
 

@@ -2,9 +2,19 @@ import { isTest } from './tree.mjs'
 
 const textModule = /(^|\/|\.)(texts|mails|langue)\.(fr|ar)\.ts$|\/texts\/[a-z-]+\.(fr|ar)\.ts$/
 
-/** What people read in one language alone: the administration stays French, each language names itself in its own. */
-const frenchAlone =
-  /^web\/app\/(admin\/|features\/(moderation|comptes|articles|journal|chiffres|mailbox)\/|layout\/langue-)|-administration\b/
+/** Read in one language alone: the administration stays French, and each language names itself in its own. */
+const oneLanguage = new RegExp(
+  `^web/app/(${[
+    'admin/',
+    'features/(moderation|comptes|articles|journal|chiffres|mailbox)/',
+    'features/contact/(messages\\.page|components/message-card)',
+    'features/villes/(villes\\.page|components/ville-(dialog|row))',
+    'layout/(langue-|logo)',
+    // Words to look for, and the elision of French.
+    'features/conversations/payment-words',
+    'lib/formats/nom\\.',
+  ].join('|')})`,
+)
 
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
 
@@ -18,8 +28,8 @@ const inMarkup =
 /** Texts stand in the modules of their language: nothing else says something in one. */
 export const textRules = (tree) =>
   tree
-    .filter(({ path }) => /^(web\/app|web\/service-worker)\//.test(path) && !isTest(path))
-    .filter(({ path }) => !textModule.test(path) && !frenchAlone.test(path))
+    .filter(({ path }) => path.startsWith('web/app/') && !isTest(path))
+    .filter(({ path }) => !textModule.test(path) && !oneLanguage.test(path))
     .flatMap(({ path, text }) => {
       const line = text
         .replace(comments, (comment) => comment.replace(/[^\n]/g, ' '))

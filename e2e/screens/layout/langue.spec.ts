@@ -13,6 +13,15 @@ test('the switch leads to the same page in the other language, with its filters 
   await expect(page).toHaveURL('/coloc/offres?prixMax=4000')
 })
 
+test('the mails of a member follow the language that was chosen', async ({ page, membres }) => {
+  const membre = await membres.create()
+  await membres.signInPage(page, membre)
+  await page.goto('/about')
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/mails/langue') && answer.ok())
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).first().click()
+  expect((await told).request().postDataJSON()).toEqual({ langue: 'ar' })
+})
+
 test.describe('a browser that prefers Arabic', () => {
   test.use({ locale: 'ar-MA' })
 

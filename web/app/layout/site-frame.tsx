@@ -8,10 +8,12 @@ import { Navbar } from './navbar.tsx'
 import { mainId, PageShell } from './page-shell.tsx'
 import { PublishGate } from './publish-gate.tsx'
 import { useSectionScroll } from './use-section-scroll.ts'
+import { useToldLangue } from './use-told-langue.ts'
 
 /** The frame of every page, the error page included. */
 export const SiteFrame = ({ children }: { children: ReactNode }) => {
   useSectionScroll()
+  useToldLangue()
   return (
     <PageShell>
       <Navbar />

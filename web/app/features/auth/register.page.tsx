@@ -2,6 +2,7 @@ import type { Signup } from '@colocdar/contracts/auth'
 import { paths } from '@colocdar/contracts/paths'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { langue } from '#langue'
 import * as texts from '#texts/features/auth'
 import { helpFor } from '../../lib/auth/auth-errors.ts'
 import { authMessages } from '../../lib/auth/auth-state.ts'
@@ -96,7 +97,7 @@ const RegisterForm = ({ carried }: { carried: unknown }) => {
       form={form}
       onSubmit={(registration) => {
         username.current = registration.username
-        return signup(registration)
+        return signup({ ...registration, langue })
       }}
       label={texts.registerForm}
     >

@@ -1,6 +1,7 @@
 import { demandes } from '@colocdar/contracts/demandes'
 import { AppError } from '@colocdar/contracts/errors'
 import { withModification } from '@colocdar/contracts/modifications'
+import { shownMotif } from '@colocdar/contracts/motifs'
 import { useRevalidator } from 'react-router'
 import * as texts from '#texts/features/demandes'
 import { currentUser } from '../../lib/auth/require-session.ts'
@@ -48,7 +49,7 @@ export default function EditDemandePage({ loaderData: { demande, etag, villes, m
       </div>
       {demande.motifRefus && (
         <Alert tone="warning" title={texts.refused}>
-          <p dir="auto">{demande.motifRefus}</p>
+          <p dir="auto">{shownMotif(demande.motifRefus)}</p>
         </Alert>
       )}
       <DemandeModification demande={demande} onRemoved={revalidate} />

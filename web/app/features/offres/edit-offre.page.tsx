@@ -1,5 +1,6 @@
 import { AppError } from '@colocdar/contracts/errors'
 import { withModification } from '@colocdar/contracts/modifications'
+import { shownMotif } from '@colocdar/contracts/motifs'
 import { offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { replace, useRevalidator } from 'react-router'
@@ -54,7 +55,7 @@ export default function EditOffrePage({ loaderData: { offre, etag, villes } }: P
       </div>
       {offre.motifRefus && (
         <Alert tone="warning" title={texts.refused}>
-          <p dir="auto">{offre.motifRefus}</p>
+          <p dir="auto">{shownMotif(offre.motifRefus)}</p>
         </Alert>
       )}
       <OffreModification offre={offre} onRemoved={revalidate} />

@@ -75,7 +75,7 @@ export default function ProfilePage({ loaderData }: PageProps<typeof loader>) {
 /** Who can open the account. The profile renders without. */
 const loadAcces = async () => {
   const [ownCles, ownSessions] = await Promise.all([
-    settled('clés d’accès', call(cles.list, {})),
+    settled('cles', call(cles.list, {})),
     settled('sessions', call(sessions.list, {})),
   ])
   return { cles: ownCles, sessions: ownSessions }

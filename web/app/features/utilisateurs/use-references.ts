@@ -11,7 +11,7 @@ export const useReferences = (): { references: LoadState<References>; retry: () 
   useEffect(() => {
     let left = false
     setReferences(loading)
-    void settled('données générales', call(villes.init, {})).then((state) => left || setReferences(state))
+    void settled('references', call(villes.init, {})).then((state) => left || setReferences(state))
     return () => {
       left = true
     }

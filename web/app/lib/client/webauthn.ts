@@ -17,4 +17,4 @@ export const signByCle = async (options: CleRequestOptions): Promise<CleAssertio
   return { ...answer, response: { ...response, userHandle: response.userHandle ?? '' } }
 }
 
-const library = () => loadChunk('clés d’accès', () => import('@simplewebauthn/browser'))
+const library = () => loadChunk('cles', () => import('@simplewebauthn/browser'))

@@ -1,13 +1,21 @@
 import { type Langue, langues } from '@colocdar/contracts/langues'
 import { safeStorage } from './safe-storage.ts'
-import { langueKey } from './storage-keys.ts'
+import { langueKey, toldLangueKey } from './storage-keys.ts'
 
 const scrollKey = 'defilement'
 
 /** The language that was chosen in this browser, or kept by closing the offer of the other one. */
 export const chosenLangue = (): Langue | undefined => langues.find((langue) => langue === safeStorage.get(langueKey))
 
-export const rememberLangue = (langue: Langue): void => safeStorage.set(langueKey, langue)
+export const rememberLangue = (langue: Langue): void => {
+  safeStorage.set(langueKey, langue)
+  safeStorage.remove(toldLangueKey)
+}
+
+/** Whether the choice was sent for this member. */
+export const isLangueTold = (userId: number): boolean => safeStorage.get(toldLangueKey) === String(userId)
+
+export const rememberTold = (userId: number): void => safeStorage.set(toldLangueKey, String(userId))
 
 /** The page in the other language is another document: it is opened where this one was. */
 export const keepScroll = (): void => sessionStore((store) => store.setItem(scrollKey, String(scrollY)))

@@ -16,5 +16,6 @@ export const marquesKey = 'marques'
 /** The storage key of what the browser is recognised by: cleared each day, every sign-in would be from a new device. */
 export const appareilKey = 'appareil'
 
-/** The storage key of the language that was chosen. */
+/** The storage keys of the language that was chosen, and of the member whose mails follow it. */
 export const langueKey = 'langue'
+export const toldLangueKey = 'langueDite'

@@ -93,7 +93,7 @@ const CleList = ({ list }: { list: Cle[] }) => {
             spokenLabel={texts.removeSpoken(nom)}
             question={texts.removeQuestion}
             consequence={texts.removeEffect(nom)}
-            what="clé d’accès"
+            what="cle"
             remove={() => remove(id)}
           />
         </li>

@@ -1,5 +1,6 @@
 import type { AnnonceEtat } from '@colocdar/contracts/annonces-etats'
 import type { ColocType } from '@colocdar/contracts/enumerations'
+import { shownMotif } from '@colocdar/contracts/motifs'
 import * as texts from '#texts/features/listing'
 import { Alert } from '../../../ui/notices/alert.tsx'
 
@@ -47,7 +48,7 @@ export const AnnonceNotice = ({ kind, annonce: { etat, motifRefus }, isOwner }: 
     case 'retiree':
       return (
         <Alert tone="warning" title={(etat === 'refusee' ? texts.refusedTitle : texts.removedTitle)[kind]}>
-          <p>{motifRefus}</p>
+          <p>{motifRefus && shownMotif(motifRefus)}</p>
         </Alert>
       )
     default:

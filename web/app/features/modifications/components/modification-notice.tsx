@@ -1,4 +1,5 @@
 import type { ModificationEtat } from '@colocdar/contracts/modifications'
+import { shownMotif } from '@colocdar/contracts/motifs'
 import { useState } from 'react'
 import * as texts from '#texts/features/modifications'
 import { useRequest } from '../../../lib/client/use-request.ts'
@@ -31,7 +32,7 @@ export const ModificationNotice = ({
   onRemoved,
 }: ModificationNoticeProps) => (
   <Alert tone={etat === 'refusee' ? 'warning' : 'info'} title={etat === 'refusee' ? texts.refused : texts.waiting}>
-    {motifRefus && <p dir="auto">{motifRefus}</p>}
+    {motifRefus && <p dir="auto">{shownMotif(motifRefus)}</p>}
     <p className="mt-1">
       {texts.online(what)}{' '}
       {etat === 'attente' && <Filled text={texts.sent} values={{ ago: <RelativeTime instant={submittedAt} /> }} />}

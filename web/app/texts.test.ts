@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+
+type Texts = Record<string, unknown>
+const french = import.meta.glob<Texts>('./**/*.fr.ts', { eager: true })
+const arabic = import.meta.glob<Texts>('./**/*.ar.ts', { eager: true })
+
+const files = Object.keys(french)
+const beside = (file: string): string => file.replace(/\.fr\.ts$/, '.ar.ts')
+
+it('has each module of texts in both languages', () => {
+  expect(files.length).toBeGreaterThan(30)
+  const ofArabicAlone = ['./lib/formats/plural.ar.ts']
+  expect(Object.keys(arabic).toSorted()).toEqual([...files.map(beside), ...ofArabicAlone].toSorted())
+})
+
+/** What a text has to be filled with: the names in its braces, or the values of its function. */
+const shapeOf = (text: unknown): unknown => {
+  if (typeof text === 'string') return (text.match(/\{\w+\}/g) ?? []).toSorted()
+  if (typeof text === 'object' && text !== null)
+    return Object.fromEntries(Object.entries(text).map(([name, part]) => [name, shapeOf(part)]))
+  return typeof text
+}
+
+it.each(files)('%s has the same names and the same values to fill in Arabic', (file) => {
+  expect(shapeOf({ ...arabic[beside(file)] })).toEqual(shapeOf({ ...french[file] }))
+})
