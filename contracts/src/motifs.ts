@@ -1,4 +1,3 @@
-import * as texts from '#texts/motifs'
 import type { ModerationKind } from './moderation.ts'
 
 /** Suggested reasons; administrators may also write their own. */
@@ -40,6 +39,3 @@ export const auteurAlertes = {
   telephonePartage: 'Numéro de téléphone utilisé par un autre compte',
   annoncesNombreuses: 'Plus de 5 annonces en 30 jours',
 } as const
-
-/** A reason as its reader gets it: the suggested ones are stored in French, own words stay as typed. */
-export const shownMotif = (motif: string): string => texts.shown(motif)

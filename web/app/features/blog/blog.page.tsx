@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from 'react-router'
 import * as texts from '#texts/features/blog'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { truncate } from '../../lib/formats/truncate.ts'
+import { localPath } from '../../lib/local-paths.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { fromServer } from '../../lib/pages/page-data.ts'
 import { absoluteFrom, seo } from '../../lib/seo/seo.tsx'
@@ -38,8 +39,7 @@ export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
         '@type': 'BlogPosting',
         headline: post.title,
         datePublished: post.published,
-        inLanguage: 'fr',
-        url: absoluteFrom(matches)(paths.blog(post.id)),
+        url: absoluteFrom(matches)(localPath(paths.blog(post.id))),
         ...(image && { image: image.startsWith('/') ? absoluteFrom(matches)(image) : image }),
         author: { '@type': 'Organization', name: 'Colocdar' },
       },

@@ -1,7 +1,7 @@
 import { demandes } from '@colocdar/contracts/demandes'
 import { AppError } from '@colocdar/contracts/errors'
 import { withModification } from '@colocdar/contracts/modifications'
-import { shownMotif } from '@colocdar/contracts/motifs'
+import { shownMotif } from '@colocdar/contracts/shown-motif'
 import { useRevalidator } from 'react-router'
 import * as texts from '#texts/features/demandes'
 import { currentUser } from '../../lib/auth/require-session.ts'

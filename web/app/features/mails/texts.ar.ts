@@ -12,20 +12,20 @@ export const sujets: Record<MailSujet, { label: string; help: string }> = {
 export const heading = 'البريد الإلكتروني'
 export const sent = 'ما يرسله إليك Colocdar:'
 export const alwaysSent =
-  'تُرسل دائماً: رسالة التحقق من عنوانك، وما يخص كلمة السر وحسابك، وقراراتنا بشأن إعلاناتك وآرائك وتبليغاتك.'
+  'تُرسل دائماً: رسالة تأكيد بريدك، وما يخص كلمة السر وحسابك، وقراراتنا بشأن إعلاناتك وآرائك وتبليغاتك.'
 export const unreadable = 'تعذّر عرض إعدادات بريدك'
 export const wanted = 'ستتوصل بهذه الرسائل'
 export const refused = 'لن تتوصل بهذه الرسائل بعد الآن'
 export const unchanged = 'لم يتغير أي شيء'
 
 export const wait =
-  'تحقَّق من بريدك الإلكتروني لتتوصل برسائل الأعضاء وتنبيهاتك والتذكيرات وقراراتنا. إلى ذلك الحين، لا نرسل إلى عنوانك سوى رسالة التحقق.'
-export const verify = 'التحقق من صفحة حسابي'
+  'المرجو تأكيد بريدك الإلكتروني للتوصل برسائل الأعضاء وتنبيهاتك والتذكيرات وقراراتنا. إلى ذلك الحين، لا نرسل إلى عنوانك سوى رسالة التأكيد.'
+export const verify = 'تأكيده من ملفي الشخصي'
 
 export const stopTitle = 'إيقاف هذه الرسائل'
 export const stopDescription = 'إيقاف نوع من رسائل البريد الإلكتروني.'
 export const stop = 'إيقافها'
-export const stopFailed = 'لم يتغير أي شيء. حاول مرة أخرى.'
+export const stopFailed = 'لم يتغير أي شيء. المرجو إعادة المحاولة.'
 export const stopEffect = (label: string | undefined) =>
   `${label ? `«${label}»: ` : ''}لن تتوصل بها بعد الآن. يمكنك استئنافها من صفحة حسابك.`
 export const choose = 'اختيار الرسائل'

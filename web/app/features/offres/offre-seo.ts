@@ -7,6 +7,7 @@ import { formatPrix } from '../../lib/formats/prix.ts'
 import { formatSuperficie } from '../../lib/formats/superficie.ts'
 import { truncate } from '../../lib/formats/truncate.ts'
 import { nomOf } from '../../lib/formats/ville-nom.ts'
+import { localPath } from '../../lib/local-paths.ts'
 import { absoluteFrom, type Matches } from '../../lib/seo/seo.tsx'
 import { placeOf, type ShownOffre } from './shown-offre.ts'
 
@@ -35,7 +36,7 @@ export const offreData = (matches: Matches, offre: ShownOffre): Record<string, u
   const gone = offre.statut === 'LOUE' || offre.endormie
   return {
     '@type': 'Offer',
-    url: absolute(paths.offre(id)),
+    url: absolute(localPath(paths.offre(id))),
     name: titre,
     price: prix,
     priceCurrency: 'MAD',

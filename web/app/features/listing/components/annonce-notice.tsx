@@ -1,6 +1,6 @@
 import type { AnnonceEtat } from '@colocdar/contracts/annonces-etats'
 import type { ColocType } from '@colocdar/contracts/enumerations'
-import { shownMotif } from '@colocdar/contracts/motifs'
+import { shownMotif } from '@colocdar/contracts/shown-motif'
 import * as texts from '#texts/features/listing'
 import { Alert } from '../../../ui/notices/alert.tsx'
 

@@ -1,5 +1,5 @@
 import type { ModificationEtat } from '@colocdar/contracts/modifications'
-import { shownMotif } from '@colocdar/contracts/motifs'
+import { shownMotif } from '@colocdar/contracts/shown-motif'
 import { useState } from 'react'
 import * as texts from '#texts/features/modifications'
 import { useRequest } from '../../../lib/client/use-request.ts'

@@ -2,6 +2,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { type MouseEvent, useState } from 'react'
 import { share } from '#texts/features/offres/components/detail'
 import { loadChunk } from '../../../../lib/client/chunks.ts'
+import { localPath } from '../../../../lib/local-paths.ts'
 import { ButtonLink } from '../../../../ui/elements/button.tsx'
 import { opensElsewhere } from '../../../../ui/elements/link.tsx'
 import { Share2 } from '../../../../ui/icons.ts'
@@ -24,7 +25,7 @@ export const OffreShare = ({ offre }: { offre: ShownOffre }) => {
       setDialog(() => ShareDialog)
       setOpen(true)
     } catch {
-      location.assign(poster)
+      location.assign(localPath(poster))
     }
   }
   return (
@@ -52,7 +53,7 @@ export const OffreShare = ({ offre }: { offre: ShownOffre }) => {
   )
 }
 
-const addressOf = ({ id }: ShownOffre): string => `${location.origin}${paths.offre(id)}`
+const addressOf = ({ id }: ShownOffre): string => `${location.origin}${localPath(paths.offre(id))}`
 
 /** False when there is no such sheet or it refuses; closing it without a choice is a choice. */
 const sharedBySystem = async (message: ShareData): Promise<boolean> => {
