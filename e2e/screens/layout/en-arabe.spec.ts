@@ -5,34 +5,40 @@ import { addressOf, publicPages } from '../../support/public-pages.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 /** Names that Arabic writes in Latin letters; the logo is two words to a reader of the document. */
-const names = ['Colocdar', 'Coloc', 'dar', 'WhatsApp', 'Facebook', 'Instagram', 'JavaScript', 'CNDP', 'QR']
+const names = ['Colocdar', 'Coloc', 'dar', 'WhatsApp', 'Facebook', 'Instagram', 'JavaScript', 'CNDP', 'QR', 'IP']
 
 /**
  * What stands in Latin letters in the page, its title and what is read out, and is in nothing that a member wrote: what
  * the page was rendered from. Cities have a name in Arabic, so theirs does not count as such.
  */
-const latinOf = (page: Page): Promise<string[]> =>
-  page.evaluate((allowed) => {
-    const written: string[] = []
-    const collect = (value: unknown): void => {
-      if (typeof value === 'string') written.push(value)
-      else if (value && typeof value === 'object')
-        for (const [name, part] of Object.entries(value)) if (!('nomArabe' in value && name === 'nom')) collect(part)
-    }
-    collect(JSON.parse(document.getElementById('donnees')?.textContent ?? '{}'))
-    const members = written.join('\n').replace(/\s+/g, ' ')
+const latinOf = (page: Page, answers: string[] = []): Promise<string[]> =>
+  page.evaluate(
+    ([allowed, answered]) => {
+      const written: string[] = []
+      const collect = (value: unknown): void => {
+        if (typeof value === 'string') written.push(value)
+        else if (value && typeof value === 'object')
+          for (const [name, part] of Object.entries(value)) if (!('nomArabe' in value && name === 'nom')) collect(part)
+      }
+      const sources = [document.getElementById('donnees')?.textContent ?? '{}', ...answered]
+      for (const source of sources) collect(JSON.parse(source))
+      const members = written.join('\n').replace(/\s+/g, ' ')
 
-    const texts: string[] = []
-    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest('script, style, [lang]:not(html)'))
-        texts.push((node.nodeValue ?? '').replace(/<[^>]+>/g, ' '))
-    for (const attribute of ['aria-label', 'title', 'placeholder', 'alt'])
-      for (const element of document.querySelectorAll(`[${attribute}]`))
-        texts.push(element.getAttribute(attribute) ?? '')
-    const runs = texts.flatMap((text) => text.match(/\p{Script=Latin}{2,}([ ’'-]\p{Script=Latin}{2,})*/gu) ?? [])
-    return runs.filter((run) => !allowed.includes(run) && !members.includes(run))
-  }, names)
+      const texts: string[] = []
+      const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (!node.parentElement?.closest('script, style, [lang]:not(html)'))
+          texts.push((node.nodeValue ?? '').replace(/<[^>]+>/g, ' '))
+      for (const attribute of ['aria-label', 'title', 'placeholder', 'alt'])
+        for (const element of document.querySelectorAll(`[${attribute}]`))
+          texts.push(element.getAttribute(attribute) ?? '')
+      return texts.filter((text) => {
+        const runs = text.match(/\p{Script=Latin}{2,}([ ’'-]\p{Script=Latin}{2,})*/gu) ?? []
+        return runs.some((run) => !allowed.includes(run) && !members.includes(run))
+      })
+    },
+    [names, answers] as const,
+  )
 
 /** The mailbox of the demo is for developers. */
 const spoken = publicPages.filter((pattern) => pattern !== paths.devMails.pattern)
@@ -60,3 +66,35 @@ for (let first = 0; first < spoken.length; first += aTest) {
     }
   })
 }
+
+const ofMembers = [
+  paths.profile(),
+  paths.editProfile(),
+  paths.mesAnnonces(),
+  paths.mesAbonnements(),
+  paths.addOffre(),
+  paths.addDemande(),
+  paths.addAvis(),
+  paths.messages(),
+  paths.alertes(),
+  paths.favoris(),
+]
+
+test('Arabic alone on the screens of a member, too', async ({ page, membres }) => {
+  test.slow()
+  await page.setViewportSize(phone)
+  await membres.signInPage(page, await membres.demo('chercheur'))
+  const answers: string[] = []
+  page.on('response', async (answer) => {
+    if (answer.url().includes('/api/') && answer.headers()['content-type']?.includes('json'))
+      answers.push(await answer.text().catch(() => '{}'))
+  })
+  for (const path of ofMembers) {
+    await page.goto(inLangue('ar', path))
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.locator('main :is(.animate-tourne, .animate-respire)')).toHaveCount(0)
+    expect(await latinOf(page, answers), path).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0)
+    await expectAccessible(page)
+  }
+})

@@ -112,7 +112,7 @@ test.describe('une offre vue par son propriétaire', () => {
     membres,
     expectedErrors,
   }) => {
-    expectedErrors.push(notForVisitors, /400|ERR_FAILED/, /^(modification|suppression) de l’offre/)
+    expectedErrors.push(notForVisitors, /400|ERR_FAILED/, /^(modification|suppression) (de )?offre/)
     const owner = await membres.create()
     const { id } = await annoncesOf(request, membres).offre(owner)
     await membres.signInPage(page, owner)
@@ -126,7 +126,7 @@ test.describe('une offre vue par son propriétaire', () => {
 
     await form.getByLabel('Prix').fill('1900')
     await page.route('**/api/test/coloc/*', (route) => route.abort(), { times: 1 })
-    const edit = page.waitForEvent('console', (message) => message.text().startsWith('modification de l’offre'))
+    const edit = page.waitForEvent('console', (message) => message.text().startsWith('modification offre'))
     await form.getByRole('button', { name: 'Enregistrer' }).click()
     await edit
     await expect(form).toContainText('Erreur de réseau. Veuillez vérifier votre connexion Internet.')
@@ -141,7 +141,7 @@ test.describe('une offre vue par son propriétaire', () => {
     await expect(question).toBeHidden()
 
     await page.route('**/api/test/coloc/*', (route) => route.abort())
-    const removal = page.waitForEvent('console', (message) => message.text().startsWith('suppression de l’offre'))
+    const removal = page.waitForEvent('console', (message) => message.text().startsWith('suppression de offre'))
     await remove.click()
     await question.getByRole('button', { name: 'Oui, supprimer' }).click()
     await removal

@@ -1,5 +1,6 @@
 import { rounds } from '../../../api/src/testing/endurance.ts'
 import { leaksIn } from '../../../demo/src/testing/leaks.ts'
+import { dataAddress } from '../../../web/app/lib/pages/page-data.ts'
 import { expect, requestTest as test } from '../../support/test.ts'
 
 // The demo's mailbox is public by design, and does not exist outside the demo.
@@ -52,7 +53,7 @@ const linksOf = (text: string, base: string): string[] => {
 }
 
 const dataOf = (pathname: string, search: string): string[] =>
-  /\.\w+$/.test(pathname) ? [] : [`${pathname === '/' ? '/_root' : pathname}.data${search}`]
+  /\.\w+$/.test(pathname) ? [] : [dataAddress({ pathname, search })]
 
 test('[SEC-04] the pages and their data hold no seeded e-mail or number: 0 hits', async ({ baseURL }) => {
   test.setTimeout(rounds({ short: 60_000, long: 600_000 }))

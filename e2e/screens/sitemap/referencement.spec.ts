@@ -19,7 +19,9 @@ test('the sitemap leads to every public page, and each answers', async ({ reques
     const xml = await (await request.get(file)).text()
     pages.push(...[...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url as string))
   }
-  const listed = pages.filter((url) => /\/coloc\/\d+$/.test(url)).length
+  const listed = pages.filter((url) => /(?<!\/ar)\/coloc\/\d+$/.test(url)).length
+  // Each in both languages.
+  expect(pages.filter((url) => /\/ar(\/|$)/.test(url))).toHaveLength(pages.length / 2)
   // Other tests publish and hide offers meanwhile.
   const counted = [before, await countOffres()]
   expect(listed).toBeGreaterThanOrEqual(Math.min(...counted))

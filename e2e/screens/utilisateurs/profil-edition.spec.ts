@@ -21,7 +21,7 @@ test.describe('modifier mon profil', () => {
     membres,
     expectedErrors,
   }) => {
-    expectedErrors.push(/ERR_FAILED/, /données générales/)
+    expectedErrors.push(/ERR_FAILED/, /^references /)
     const membre = await membres.shared()
     await membres.signInPage(page, membre)
     const held = await holdRoute(page, '**/api/test/init')

@@ -12,7 +12,7 @@ export const Footer = () => {
   return (
     <footer
       id="footer"
-      className="plus-bas zellige bg-nuit text-nuit-texte [--hauteur:555px] [--zellige-force:0.04] md:[--hauteur:393px]"
+      className="plus-bas zellige bg-nuit text-nuit-texte [--hauteur:645px] [--zellige-force:0.04] md:[--hauteur:393px]"
     >
       <div className="page-largeur grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[2fr_1fr_1fr]">
         <div className="col-span-full flex flex-col items-start gap-4 md:col-span-1">

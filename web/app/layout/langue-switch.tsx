@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { langue } from '#langue'
 import { keepScroll, rememberLangue } from '../lib/storage/langue-choice.ts'
 
-export const otherLangue: Langue = langue === 'fr' ? 'ar' : 'fr'
+const otherLangue: Langue = langue === 'fr' ? 'ar' : 'fr'
 
 /** Each in itself. */
 const names: Record<Langue, string> = { fr: 'Français', ar: 'العربية' }

@@ -136,7 +136,7 @@ describe('one request', () => {
       dateDisponibilite: '2000-01-01',
       duree: 9,
       villeId: casa,
-      ville: { id: casa, nom: 'Casablanca' },
+      ville: { id: casa, nom: 'Casablanca', nomArabe: null },
       quartier: 'Agdal',
       logementType: null,
       demandeurId: membres.new?.id,

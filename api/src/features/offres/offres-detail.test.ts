@@ -58,7 +58,7 @@ describe('one offer', () => {
       description: 'Grande chambre meublée, proche du tram.',
       adresse: '12, rue des Orangers',
       villeId: casa.id,
-      ville: { id: casa.id, nom: 'Casablanca', image: null },
+      ville: { id: casa.id, nom: 'Casablanca', nomArabe: null, image: null },
       quartier: 'Maârif',
       superficie: 18,
       nbrColoc: 2,
@@ -99,7 +99,7 @@ describe('one offer', () => {
   it('[DATA-09] [DATA-13] names its city and its owner, by id and with their names', async () => {
     expect((await read(await add())).json()).toMatchObject({
       villeId: casa.id,
-      ville: { id: casa.id, nom: 'Casablanca', image: null },
+      ville: { id: casa.id, nom: 'Casablanca', nomArabe: null, image: null },
       proprietaireId: owner.id,
       proprietaire: { id: owner.id, nom: 'B.', prenom: 'Salma', isVerified: true, photo: null },
     })

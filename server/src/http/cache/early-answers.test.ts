@@ -147,6 +147,7 @@ describe('an early answer', () => {
       time: expect.any(Number),
       pid: expect.any(Number),
       hostname: expect.any(String),
+      process: 0,
       reqId: expect.stringMatching(/^\w{1,12}/),
       ip: '203.0.113.7',
       method: 'GET',

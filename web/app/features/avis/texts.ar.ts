@@ -1,5 +1,5 @@
 export const none = 'لا توجد آراء حالياً.'
-export const carousel = 'آراء الأعضاء'
+export const carousel = 'لائحة الآراء'
 export const anonymous = 'عضو في Colocdar'
 
 export const title = 'إبداء رأيي'

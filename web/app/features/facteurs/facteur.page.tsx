@@ -7,6 +7,7 @@ import { FactorForm } from '../../admin/factor-form.tsx'
 import type { AwaitingSession } from '../../lib/auth/auth-state.ts'
 import { abandonSignin, authStore, completeSignin } from '../../lib/auth/auth-store.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
+import { loadChunk } from '../../lib/client/chunks.ts'
 import { callWithToken } from '../../lib/client/client.ts'
 import { noConnection, reasonOf } from '../../lib/client/server-message.ts'
 import type { Meta } from '../../lib/pages/page.ts'
@@ -16,7 +17,7 @@ import { Spinner } from '../../ui/elements/spinner.tsx'
 import { Alert } from '../../ui/notices/alert.tsx'
 import { AuthScreen } from '../auth/components/auth-screen.tsx'
 import { goOn } from '../auth/go-on.ts'
-import { FacteurInstallation } from './components/facteur-installation.tsx'
+import type { FacteurInstallation } from './components/facteur-installation.tsx'
 
 export const meta: Meta = ({ matches }) =>
   seo(matches, { title: texts.title, description: texts.description, index: false })
@@ -45,24 +46,35 @@ export default function FacteurPage() {
   )
 }
 
+interface Loaded {
+  facteur?: Facteur
+  /** With the code that draws QR codes, only where there is nothing to show yet. */
+  Installation?: typeof FacteurInstallation
+  error?: string
+}
+
+const load = async (token: string): Promise<Loaded> => {
+  const facteur = await callWithToken(token)(facteurs.read, {})
+  if (facteur.installe || facteur.cle) return { facteur }
+  const part = await loadChunk('facteur', () => import('./components/facteur-installation.tsx'))
+  return { facteur, Installation: part.FacteurInstallation }
+}
+
 /** To install at the first sign-in, to show at each other one. */
 const Steps = ({ awaiting }: { awaiting: AwaitingSession }) => {
   const navigate = useNavigate()
   const { token, user } = awaiting.session
   const [tries, setTries] = useState(0)
-  const [loaded, setLoaded] = useState<{ facteur?: Facteur; error?: string }>({})
+  const [loaded, setLoaded] = useState<Loaded>({})
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again.
   useEffect(() => {
-    callWithToken(token)(facteurs.read, {}).then(
-      (facteur) => setLoaded({ facteur }),
-      (error: unknown) => setLoaded({ error: reasonOf(error) ?? noConnection }),
-    )
+    load(token).then(setLoaded, (error: unknown) => setLoaded({ error: reasonOf(error) ?? noConnection }))
   }, [token, tries])
   const finish = () => {
     completeSignin(awaiting)
     goOn(navigate)
   }
-  const { facteur, error } = loaded
+  const { facteur, Installation, error } = loaded
   if (error)
     return (
       <>
@@ -71,10 +83,8 @@ const Steps = ({ awaiting }: { awaiting: AwaitingSession }) => {
       </>
     )
   if (!facteur) return <Spinner label={texts.loading} />
-  if (!facteur.installe && !facteur.cle)
-    return (
-      <FacteurInstallation secret={facteur.secret} email={user.email} client={callWithToken(token)} onDone={finish} />
-    )
+  if (!facteur.installe && Installation)
+    return <Installation secret={facteur.secret} email={user.email} client={callWithToken(token)} onDone={finish} />
   return (
     <FactorForm
       label={texts.title}
