@@ -18,7 +18,8 @@ const latinOf = (page: Page, answers: string[] = []): Promise<string[]> =>
       const collect = (value: unknown): void => {
         if (typeof value === 'string') written.push(value)
         else if (value && typeof value === 'object')
-          for (const [name, part] of Object.entries(value)) if (!('nomArabe' in value && name === 'nom')) collect(part)
+          for (const [name, part] of Object.entries(value))
+            if (name !== 'nom' || !('nomArabe' in value && value.nomArabe)) collect(part)
       }
       const sources = [document.getElementById('donnees')?.textContent ?? '{}', ...answered]
       for (const source of sources) collect(JSON.parse(source))

@@ -6,7 +6,7 @@ export const thisDevice = 'هذا الجهاز'
 export const inUse = 'مستعمل الآن'
 export const lastUse = 'آخر استعمال {when}'
 export const end = 'إنهاء الجلسة'
-export const endSpoken = (appareil: string) => `إنهاء جلسة ${appareil}`
+export const endSpoken = (appareil: string) => `${end}: ${appareil}`
 export const endOthers = 'إنهاء الجلسات الأخرى'
 export const ended = 'تم إنهاء الجلسة'
 export const othersEnded = 'تم إنهاء الجلسات الأخرى'
