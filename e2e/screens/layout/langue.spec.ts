@@ -18,7 +18,11 @@ test('the mails of a member follow the language that was chosen', async ({ page,
   await membres.signInPage(page, membre)
   await page.goto('/about')
   const told = page.waitForResponse((answer) => answer.url().endsWith('/api/mails/langue') && answer.ok())
-  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).first().click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Test|membre/i })
+    .click()
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click()
   expect((await told).request().postDataJSON()).toEqual({ langue: 'ar' })
 })
 

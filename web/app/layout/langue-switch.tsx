@@ -1,4 +1,5 @@
 import { inLangue, type Langue } from '@colocdar/contracts/langues'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { langue } from '#langue'
 import { keepScroll, rememberLangue } from '../lib/storage/langue-choice.ts'
@@ -9,7 +10,7 @@ const otherLangue: Langue = langue === 'fr' ? 'ar' : 'fr'
 const names: Record<Langue, string> = { fr: 'Français', ar: 'العربية' }
 
 /** The same page in the other language: another document, since a browser downloads the texts of one. */
-export const LangueSwitch = ({ className }: { className: string }) => {
+export const LangueSwitch = ({ className, icon }: { className: string; icon?: ReactNode }) => {
   const { pathname, search, hash } = useLocation()
   return (
     <a
@@ -22,6 +23,7 @@ export const LangueSwitch = ({ className }: { className: string }) => {
       }}
       className={className}
     >
+      {icon}
       {names[otherLangue]}
     </a>
   )

@@ -5,10 +5,9 @@ import { classes } from '../ui/elements/classes.ts'
 import { Link } from '../ui/elements/link.tsx'
 import { Menu, X } from '../ui/icons.ts'
 import { useClosedByNavigation } from '../ui/overlays/use-closed-by-navigation.ts'
-import { LangueSwitch } from './langue-switch.tsx'
 import { Logo } from './logo.tsx'
 import { PublishButton } from './publish-button.tsx'
-import { SessionBar, SessionBlock } from './session-menu.tsx'
+import { SessionBar, SessionBlock, VisitorLangue } from './session-menu.tsx'
 
 /** One list of links: in the bar of a wide screen, elsewhere in a native popover, which opens before hydration. */
 export const Navbar = () => {
@@ -40,13 +39,13 @@ export const Navbar = () => {
               </li>
             ))}
           </ul>
-          <div className="flex flex-col gap-4 md:hidden">
+          <div className="md:hidden">
             <PublishButton size="large" block />
-            <LangueSwitch className={classes(langueLook, 'justify-center text-lg')} />
           </div>
+          <VisitorLangue className={classes(langueLook, 'justify-center text-lg lg:hidden')} />
         </nav>
         <div className="ms-auto flex items-center md:gap-2">
-          <LangueSwitch className={classes(langueLook, 'max-md:hidden')} />
+          <VisitorLangue className={classes(langueLook, 'max-lg:hidden')} />
           <SessionBar />
           <div className="max-md:hidden">
             <PublishButton compact />
@@ -79,7 +78,7 @@ const entryLook =
   'flex items-center transition max-lg:min-h-14 max-lg:font-semibold max-lg:font-titre max-lg:text-xl lg:min-h-11 lg:rounded-full lg:px-1 lg:text-sm lg:hover:bg-majorelle-doux lg:hover:text-majorelle lg:focus-visible:rounded-full xl:text-[0.9375rem]'
 
 const langueLook =
-  'inline-flex min-h-11 items-center rounded-full px-2 font-semibold text-majorelle transition hover:bg-majorelle-doux'
+  'inline-flex min-h-11 items-center rounded-full font-semibold text-majorelle xl:px-2 transition hover:bg-majorelle-doux'
 
 const buttonLook =
   'grid size-11 place-items-center rounded-full transition hover:bg-majorelle-doux focus-visible:rounded-full'

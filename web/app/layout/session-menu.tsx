@@ -14,6 +14,7 @@ import {
   ChevronDown,
   Heart,
   type Icon as IconType,
+  Languages,
   LayoutList,
   LogOut,
   MessageCircle,
@@ -21,6 +22,7 @@ import {
   ShieldCheck,
   UserRound,
 } from '../ui/icons.ts'
+import { LangueSwitch } from './langue-switch.tsx'
 
 /** In the bar. The session is known only after hydration: the server always renders the visitor's version. */
 export const SessionBar = () => {
@@ -63,6 +65,12 @@ export const SessionBlock = () => {
       <SessionEntries user={user} />
     </div>
   )
+}
+
+/** Members have it among their links: the bar has no room for both. */
+export const VisitorLangue = ({ className }: { className: string }) => {
+  const user = useAuth((auth) => auth.user)
+  return user ? null : <LangueSwitch className={className} />
 }
 
 /** The first name once it is known; screen readers also hear which account it is. */
@@ -150,6 +158,9 @@ const SessionEntries = ({ user }: { user: AuthUser }) => {
           </li>
         ))}
       <li className="mt-2 border-bord border-t pt-2">
+        <LangueSwitch className={entryLook} icon={<Languages className="size-5 text-brume" />} />
+      </li>
+      <li>
         <button type="button" onClick={logout} className={entryLook}>
           <LogOut className="size-5 text-brume" />
           {texts.signOut}

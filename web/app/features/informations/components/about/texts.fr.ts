@@ -10,7 +10,7 @@ export const about: InformationText = {
     {
       title: 'Pourquoi Colocdar',
       content: [
-        'Chercher une chambre au Maroc, c’est souvent passer d’un groupe à l’autre, tomber sur des annonces disparues depuis des mois, et payer un intermédiaire pour une visite qui n’aboutit pas. Nous voulions un endroit simple, en français, où ce que l’on voit existe vraiment.',
+        'Chercher une chambre au Maroc, c’est souvent passer d’un groupe à l’autre, tomber sur des annonces disparues depuis des mois, et payer un intermédiaire pour une visite qui n’aboutit pas. Nous voulions un endroit simple, en français et en arabe, où ce que l’on voit existe vraiment.',
         'Colocdar s’adresse autant à l’étudiante qui arrive à Rabat qu’au propriétaire de Casablanca qui a une chambre libre. Un seul compte permet de proposer un logement et de publier une demande.',
       ],
     },
