@@ -1,6 +1,8 @@
 import { pathToFileURL } from 'node:url'
+import { inLangue, type Langue } from '@colocdar/contracts/langues'
 import { freePort } from '../../e2e/support/free-port.ts'
 import { type Cost, measureMade, measureStored, type Site } from '../support/answers.ts'
+import { fetchBytes } from '../support/fetch-bytes.ts'
 import { startScript } from '../support/processes.ts'
 import type { SiteOptions } from '../support/site.script.ts'
 import { count, type Findings, ms, ratio, verdict } from '../support/table.ts'
@@ -12,6 +14,12 @@ const quick = { ...usual, offres: 2_000, warmUpSeconds: 2, share: 1 / 10, rounds
 
 const mostCpu = 1.25
 const names = Object.keys(targets) as Name[]
+/** Pages in Arabic are compared with the other version's in French: 1.1 has no others. */
+const inArabic = names.filter((name) => targets[name].type === 'text/html')
+const compared = [
+  ...names.map((name) => ({ name, label: targets[name].label, langue: 'fr' as Langue })),
+  ...inArabic.map((name) => ({ name, label: `${targets[name].label} in Arabic`, langue: 'ar' as Langue })),
+]
 
 type Pair = [ours: Site, theirs: Site]
 
@@ -34,29 +42,41 @@ export const measureCompare = async ({ short }: { short: boolean }): Promise<Fin
     return rows
   }
   /** Rounds of one and the other in turn: a busy moment of the machine hits both. */
-  const inTurn = async (pair: Pair, measure: (site: Site) => Promise<Cost>): Promise<[Cost[], Cost[]]> => {
+  const inTurn = async (
+    pair: Pair,
+    langue: Langue,
+    measure: (site: Site, at: (path: string) => string) => Promise<Cost>,
+  ): Promise<[Cost[], Cost[]]> => {
     const costs: [Cost[], Cost[]] = [[], []]
     for (let round = 0; round < plan.rounds; round += 1)
-      for (const [index, site] of pair.entries()) costs[index]?.push(await measure(site))
+      for (const [index, site] of pair.entries())
+        costs[index]?.push(await measure(site, (path) => (index === 0 ? inLangue(langue, path) : path)))
     return costs
   }
   try {
     const made = await withPair(true, async (pair) => {
       const paths = await pathsOf(pair[0].ready.url, plan)
       const rows: string[][] = []
-      for (const name of names) {
-        const run = { ...paths[name], connections: plan.connections, warmUpSeconds: plan.warmUpSeconds }
-        const costs = await inTurn(pair, (site) => measureMade([site], targets[name], run))
-        rows.push(rowOf(`${targets[name].label}, uncached`, costs, `at most ${mostCpu}`, (cpu) => cpu <= mostCpu))
+      const { connections, warmUpSeconds } = plan
+      for (const { name, label, langue } of compared) {
+        const costs = await inTurn(pair, langue, (site, at) => {
+          const run = { paths: paths[name].paths.map(at), warmUp: paths[name].warmUp.map(at) }
+          return measureMade([site], targets[name], { ...run, connections, warmUpSeconds })
+        })
+        rows.push(rowOf(`${label}, uncached`, costs, `at most ${mostCpu}`, (cpu) => cpu <= mostCpu))
       }
       return rows
     })
     const stored = await withPair(false, async (pair) => {
       const rows: string[][] = []
-      for (const name of names) {
-        const run = { path: targets[name].cached, seconds: plan.seconds, connections: plan.connections }
-        const costs = await inTurn(pair, (site) => measureStored([site], targets[name], run))
-        rows.push(rowOf(`${targets[name].label}, cached`, costs))
+      const { connections, seconds } = plan
+      for (const { name, label, langue } of compared) {
+        const path = targets[name].cached
+        const costs = await inTurn(pair, langue, (site, at) =>
+          measureStored([site], targets[name], { path: at(path), seconds, connections }),
+        )
+        const [ours, theirs] = [await bytesOf(pair[0], inLangue(langue, path)), await bytesOf(pair[1], path)]
+        rows.push(rowOf(`${label}, cached; ${count(ours)} and ${count(theirs)} bytes`, costs))
       }
       return rows
     })
@@ -65,6 +85,9 @@ export const measureCompare = async ({ short }: { short: boolean }): Promise<Fin
     await workbench.dispose()
   }
 }
+
+const bytesOf = async ({ ready }: Site, path: string): Promise<number> =>
+  (await fetchBytes(`${ready.url}${path}`)).bytes.length
 
 const title = '(p) Beside another version'
 const head = ['what', 'CPU here', 'CPU there', 'ratio', 'requests/s here', 'there', 'to reach', '']

@@ -32,7 +32,7 @@ export const targets: Record<Name, Target> = {
   detail: {
     label: 'detail',
     type: 'text/html',
-    isRight: (text, path) => text.includes(`${titre} ${path.replace('/coloc/', '')}</h1>`),
+    isRight: (text, path) => text.includes(`${titre} ${path.split('/').at(-1)}</h1>`),
     cached: '/coloc/2',
     leastRatio: 0.9,
   },

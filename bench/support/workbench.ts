@@ -32,9 +32,12 @@ export const openWorkbench = async (
   for (const offres of sizes) {
     const url = urlIn(loading.url, offres)
     await migrateDatabase(url)
-    if (!(await isEmpty(url))) continue
-    await createCatalogue(url, offres)
-    await fill(url, offres)
+    if (await isEmpty(url)) {
+      await createCatalogue(url, offres)
+      await fill(url, offres)
+    }
+    // A catalogue of an earlier release may just have been rewritten, which a site's autovacuum would notice in a minute.
+    else await inDatabase(url, (client) => client.query('vacuum (analyze)'))
   }
   await loading.stop()
   // As a site starts with so much data: its cache is sized by it.
@@ -49,10 +52,15 @@ export const openWorkbench = async (
   }
 }
 
-const isEmpty = async (url: string): Promise<boolean> => {
+const isEmpty = (url: string): Promise<boolean> =>
+  inDatabase(url, async (client) => (await client.query('select from offres limit 1')).rowCount === 0)
+
+const inDatabase = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client(url)
   await client.connect()
-  const { rowCount } = await client.query('select from offres limit 1')
-  await client.end()
-  return rowCount === 0
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
 }

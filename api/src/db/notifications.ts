@@ -34,15 +34,15 @@ export interface Subscriber {
   handled?(): Promise<void>
 }
 
-// Another process that is this late is stuck or just starting: it does not hold up those who write.
-const othersTimeoutMs = 250
-
 // Counted by processes of other releases.
 const applicationName = 'colocdar-listen'
 const [ping, pong] = ['catalogue_ping', 'catalogue_pong']
 
-/** Over one connection to PostgreSQL. */
-export const openNotifications = async (servers: Servers): Promise<Notifications> => {
+/**
+ * Over one connection to PostgreSQL. A machine that is later than `othersTimeoutMs` is stuck or just starting: it does not
+ * hold up those who write.
+ */
+export const openNotifications = async (servers: Servers, othersTimeoutMs = 250): Promise<Notifications> => {
   const subscribers = new Set<Subscriber>()
   const pings = new Map<string, () => void>()
   const allHandled = () => Promise.all([...subscribers].map((subscriber) => subscriber.handled?.()))

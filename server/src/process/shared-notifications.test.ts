@@ -35,7 +35,8 @@ beforeEach(async () => {
   copies = []
   proxy = await startDatabaseProxy(database.url)
   const timeouts = { ...databaseTimeouts, connectMs: 2_000, heartbeatMs: 100, heartbeatAnswerMs: 1_500 }
-  source = await openNotifications(createServers(proxy.url, timeouts))
+  // On a busy machine a copy may be late; here nothing may be missed because of that.
+  source = await openNotifications(createServers(proxy.url, timeouts), 30_000)
 })
 afterEach(async () => {
   for (const { child } of copies) child.kill('SIGKILL')
