@@ -7,12 +7,14 @@ import './lib/client/zod-jitless.ts'
 import { registerWorker } from '../service-worker/register.ts'
 import { requireAdmin } from './admin/require-admin.ts'
 import { dropEarlyPress } from './layout/early-press.ts'
+import { keepInstallPrompt } from './layout/install-prompt.ts'
 import { startAuth } from './lib/auth/auth-store.ts'
 import { requireSession, requireVisitor } from './lib/auth/require-session.ts'
 import { whileHere } from './lib/client/while-here.ts'
 import { basename, localPath } from './lib/local-paths.ts'
 import { hydrated } from './lib/pages/hydration.ts'
 import { readPageData } from './lib/pages/page-data.ts'
+import { isSparing } from './lib/storage/sparing.ts'
 import { routeOf } from './lib/storage/stored-route.ts'
 import { createRouteObjects, type PageModule, partsOfModule } from './route-objects.tsx'
 import { showMissingScripts, showUnhandledErrors } from './ui/notices/unhandled-errors.ts'
@@ -21,6 +23,7 @@ import { showMissingScripts, showUnhandledErrors } from './ui/notices/unhandled-
 startAuth()
 showUnhandledErrors()
 registerWorker()
+keepInstallPrompt()
 
 const pages = import.meta.glob<PageModule>(['./**/*.page.tsx', './**/*.layout.tsx'])
 
@@ -73,6 +76,7 @@ const routes = createRouteObjects(
 
 /** Prefetches the code of the page that a link leads to. A failure shows when the page is opened. */
 const prefetch = ({ target }: Event): void => {
+  if (isSparing()) return
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-followed]')
   for (const { route } of (link && matchRoutes(routes, link.pathname, basename)) || []) {
     const file = files.get(route.id ?? '')

@@ -22,6 +22,8 @@ export const inlineScript = `(${catchEarlyPress})();(${openPopovers})()`
 
 const trustedScript = { __html: trustHtml(inlineScript) }
 
+const manifest = langue === 'ar' ? '/colocdar.ar.webmanifest' : '/colocdar.webmanifest'
+
 // Arabic pages take digits and Latin letters from Figtree, in titles too.
 const preloadedFonts = langue === 'ar' ? [readex, figtree] : [figtree, bricolage]
 
@@ -43,6 +45,8 @@ const Document = ({ head, children }: Record<'head' | 'children', ReactNode>) =>
         <script suppressHydrationWarning dangerouslySetInnerHTML={trustedScript} />
         {head}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icones/pleine-180.png" />
+        <link rel="manifest" href={manifest} />
         {preloadedFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -1,30 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeCaches } from './fake-caches.fixture.ts'
 import { workerSource } from './plugin.ts'
 import { publicPages } from './public-pages.ts'
 import { type OfflineSettings, type WorkerScope, workOffline } from './worker.ts'
 
 const origin = 'https://colocdar.test'
 const settings: OfflineSettings = { version: 'v2', publicPages }
-
-/** As much of the browser's caches as the worker uses, by address. */
-const fakeCaches = () => {
-  const stored = new Map<string, Map<string, Response>>()
-  const keyOf = (request: string | Request) => new URL(typeof request === 'string' ? request : request.url, origin).href
-  const open = async (name: string) => {
-    const entries = stored.get(name) ?? new Map<string, Response>()
-    stored.set(name, entries)
-    const add = async (request: string | Request) => void entries.set(keyOf(request), await fetch(request))
-    return {
-      match: async (request: string | Request) => entries.get(keyOf(request))?.clone(),
-      put: async (request: string | Request, answer: Response) => void entries.set(keyOf(request), answer),
-      delete: async (request: string | Request) => entries.delete(keyOf(request)),
-      keys: async () => [...entries.keys()].map((url) => ({ url })),
-      add,
-      addAll: async (requests: Request[]) => void (await Promise.all(requests.map(add))),
-    }
-  }
-  return { stored, open, keys: async () => [...stored.keys()], delete: async (name: string) => stored.delete(name) }
-}
 
 const html = (title: string, status = 200) =>
   new Response(`<title>${title} · Colocdar</title><link href="/assets/a-1.css">`, {
@@ -37,7 +18,7 @@ const redirected = (answer: Response): Response =>
 
 const setUp = () => {
   const listeners = new Map<string, (event: never) => void>()
-  const caches = fakeCaches()
+  const caches = fakeCaches(origin)
   const network = vi.fn(async (request: string | URL | Request): Promise<Response> => {
     const { pathname } = new URL(typeof request === 'object' && 'url' in request ? request.url : request, origin)
     if (pathname === '/hors-ligne.html') return new Response('<h1>Pas de connexion</h1><ul hidden></ul>')

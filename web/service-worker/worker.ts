@@ -35,6 +35,7 @@ export interface WorkerScope {
 export const workOffline = ({ version, publicPages }: OfflineSettings, worker: WorkerScope): void => {
   const pagesName = `pages-${version}`
   const filesName = `files-${version}`
+  const sparingName = 'economie'
   const french = { page: '/hors-ligne.html', lastPages: 'Vos dernières pages', untitled: 'Page sans titre' }
   const arabic = { page: '/hors-ligne.ar.html', lastPages: 'آخر الصفحات', untitled: 'صفحة بدون عنوان' }
   const offlineFiles = [french.page, arabic.page, '/hors-ligne.css', '/hors-ligne.js', '/favicon.svg']
@@ -143,6 +144,19 @@ export const workOffline = ({ version, publicPages }: OfflineSettings, worker: W
     }
   }
 
+  // Chosen on a page (`lib/storage/sparing.ts`), and read again with each page. Undefined until the first answer.
+  let isSparing: boolean | undefined
+  const readSparing = async (): Promise<boolean> => {
+    isSparing = await caches.has(sparingName)
+    return isSparing
+  }
+
+  /** Smaller, as the server sends it to browsers that save data. Another request: images may not carry this header. */
+  const readPhoto = async ({ request }: FetchEvent): Promise<Response> =>
+    (isSparing ?? (await readSparing()))
+      ? fetch(request.url, { headers: { 'save-data': 'on' }, signal: request.signal })
+      : fetch(request)
+
   worker.addEventListener('install', (event) => {
     const fetched = offlineFiles.map((file) => new Request(file, { cache: 'reload' }))
     event.waitUntil(caches.open(filesName).then((files) => files.addAll(fetched)))
@@ -152,7 +166,8 @@ export const workOffline = ({ version, publicPages }: OfflineSettings, worker: W
 
   worker.addEventListener('activate', (event) => {
     const begin = async () => {
-      for (const name of await caches.keys()) if (![pagesName, filesName].includes(name)) await caches.delete(name)
+      for (const name of await caches.keys())
+        if (![pagesName, filesName, sparingName].includes(name)) await caches.delete(name)
       await worker.registration.navigationPreload?.enable()
       await worker.clients.claim()
       const open = await worker.clients.matchAll({ type: 'window' })
@@ -169,7 +184,10 @@ export const workOffline = ({ version, publicPages }: OfflineSettings, worker: W
     const { request } = event
     const { origin, pathname } = new URL(request.url)
     if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return
+    if (request.mode === 'navigate' || pathname.endsWith('.data')) void readSparing()
     if (request.mode === 'navigate') event.respondWith(openPage(event))
+    else if (request.destination === 'image' && pathname.startsWith('/uploads/') && isSparing !== false)
+      event.respondWith(readPhoto(event))
     else if (pathname.startsWith('/assets/')) event.respondWith(readFile(event))
     else if (offlineFiles.includes(pathname)) event.respondWith(readOfflineFile(event))
     else if (pathname.endsWith('.data')) event.respondWith(readData(event))

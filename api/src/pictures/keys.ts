@@ -17,6 +17,9 @@ export const candidateKeys = (src: string, wanted = Number.POSITIVE_INFINITY): s
   return width === undefined ? [src] : [variantKey(src, width), src]
 }
 
+/** One width less, for those who spare their data. */
+export const oneWidthLess = (wanted: number): number => variantWidths.findLast((variant) => variant < wanted) ?? wanted
+
 /** The files of a picture of that width. */
 export const keysOf = (src: string, width: number): string[] => [
   ...variantWidths.filter((smaller) => smaller < width).map((smaller) => variantKey(src, smaller)),

@@ -87,6 +87,8 @@ export const registerPages = (app: FastifyInstance, options: SiteOptions): void 
     for (const [name, value] of headers) reply.header(name, value)
     if (status === 503) reply.header('retry-after', '5')
     if (policy && isPage(headers)) reply.header('content-security-policy', policy)
+    // Photos are smaller on slow connections (images.plugin.ts), which Chromium says only to sites that ask.
+    reply.header('accept-ch', 'ECT')
     return reply.send(toUtf8(body))
   })
 }

@@ -4,6 +4,7 @@ import * as texts from '#texts/layout'
 import type { SocialAccounts } from '../lib/client/api-context.ts'
 import { Link } from '../ui/elements/link.tsx'
 import { LogoMark } from '../ui/elements/logo-mark.tsx'
+import { SparingChoice } from '../ui/fields/sparing-choice.tsx'
 import { LangueSwitch } from './langue-switch.tsx'
 import { socialLinks } from './social-links.ts'
 
@@ -12,7 +13,7 @@ export const Footer = () => {
   return (
     <footer
       id="footer"
-      className="plus-bas zellige bg-nuit text-nuit-texte [--hauteur:645px] [--zellige-force:0.04] md:[--hauteur:393px]"
+      className="plus-bas zellige bg-nuit text-nuit-texte [--hauteur:705px] [--zellige-force:0.04] md:[--hauteur:437px]"
     >
       <div className="page-largeur grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[2fr_1fr_1fr]">
         <div className="col-span-full flex flex-col items-start gap-4 md:col-span-1">
@@ -22,6 +23,7 @@ export const Footer = () => {
           </p>
           <p className="max-w-sm text-nuit-brume">{texts.slogan}</p>
           <LangueSwitch className="inline-flex min-h-11 items-center font-semibold text-lg underline underline-offset-4" />
+          <SparingChoice className="flex min-h-11 items-center gap-3 text-nuit-brume" />
           <SocialLinks social={social} />
         </div>
         {columns.map(({ title, links }) => (

@@ -3,6 +3,7 @@ import { BackToTop } from '../ui/navigation/back-to-top.tsx'
 import { ErrorBanner } from '../ui/notices/error-banner.tsx'
 import { NoticeHost } from '../ui/notices/notice-host.tsx'
 import { Footer } from './footer.tsx'
+import { InstallOffer } from './install-offer.tsx'
 import { LangueOffer } from './langue-offer.tsx'
 import { Navbar } from './navbar.tsx'
 import { mainId, PageShell } from './page-shell.tsx'
@@ -25,6 +26,7 @@ export const SiteFrame = ({ children }: { children: ReactNode }) => {
       <BackToTop />
       <PublishGate />
       <LangueOffer />
+      <InstallOffer />
       <NoticeHost />
     </PageShell>
   )

@@ -60,3 +60,8 @@ export const failedText = 'وقع خلل من جهتنا. المرجو تحدي�
 export const failedDescription = 'تعذر عرض هذه الصفحة.'
 export const reference = (requestId: string) => `المرجع الذي يمكن ذكره عند مراسلتنا: \u2066${requestId}\u2069`
 export const reload = 'تحديث الصفحة'
+
+export const install = 'هل تريد إضافة Colocdar إلى شاشتك الرئيسية؟'
+export const installNow = 'تثبيت'
+export const installOnIos = 'لتثبيت Colocdar: المس زر «مشاركة»، ثم «إضافة إلى الشاشة الرئيسية».'
+export const close = 'إغلاق'

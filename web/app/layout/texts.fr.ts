@@ -64,3 +64,9 @@ export const failedText =
 export const failedDescription = 'Cette page ne s’affiche pas.'
 export const reference = (requestId: string) => `Référence à nous donner si vous nous écrivez\u00a0: ${requestId}`
 export const reload = 'Recharger la page'
+
+export const install = 'Colocdar sur votre écran d’accueil\u00a0?'
+export const installNow = 'Installer'
+export const installOnIos =
+  'Pour installer Colocdar\u00a0: touchez «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0».'
+export const close = 'Fermer'

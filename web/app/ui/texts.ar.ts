@@ -67,3 +67,5 @@ export const reloadPage = 'تحديث الصفحة'
 
 export const removalFailed = 'لم يتم الحذف. المرجو إعادة المحاولة بعد لحظة.'
 export const confirmRemoval = 'نعم، حذف'
+
+export const spareData = 'توفير بيانات الإنترنت'

@@ -59,3 +59,5 @@ export const reloadPage = 'Recharger la page'
 
 export const removalFailed = 'La suppression n’a pas abouti. Réessayez dans un instant.'
 export const confirmRemoval = 'Oui, supprimer'
+
+export const spareData = 'Économiser mes données'

@@ -47,6 +47,20 @@ describe('/uploads', () => {
     expect((await get(`/uploads/${src}?w=320`, { 'if-none-match': String(etag) })).statusCode).toBe(200)
   })
 
+  it.each([
+    [{ 'save-data': 'on' }, 480, 320],
+    [{ ect: 'slow-2g' }, 480, 320],
+    [{ ect: '2g' }, 480, 320],
+    [{ ect: '3g' }, 480, 320],
+    [{ ect: '3g' }, 320, 320],
+    [{ ect: '4g' }, 480, 480],
+    [{ 'save-data': 'off' }, 480, 480],
+  ])('is one width less for those who spare data: %o', async (headers, asked, sent) => {
+    const answer = await get(`/uploads/${src}?w=${asked}`, headers)
+    expect(answer.headers.vary).toContain('Save-Data, ECT')
+    expect(answer.rawPayload.equals((await get(`/uploads/${src}?w=${sent}`)).rawPayload)).toBe(true)
+  })
+
   it('answers JSON 404 for an unknown name', async () => {
     const answer = await get('/uploads/0123456789abcdef0123456789abcdef.webp')
     expect(answer.statusCode).toBe(404)

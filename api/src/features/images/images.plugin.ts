@@ -1,6 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { oneWidthLess } from '../../pictures/keys.ts'
 import { canSeeImage } from './images.policy.ts'
 import { readImage } from './images.service.ts'
 import * as texts from './images.texts.fr.ts'
@@ -15,7 +16,8 @@ export const registerUploads = (app: FastifyInstance, deps: Pick<Deps, 'db' | 's
   const visibilityOf = createVisibility(deps)
   app.get<{ Params: { src: string }; Querystring: { w?: unknown } }>('/uploads/:src', async (request, reply) => {
     const { src } = request.params
-    const width = toWidth(request.query.w)
+    const asked = toWidth(request.query.w)
+    const width = asked !== undefined && sparesData(request) ? oneWidthLess(asked) : asked
     // The file first: names that do not exist cost no query, however many are tried.
     const file = await readImage(deps, src, width)
     if (!file) throw noSuchImage()
@@ -33,6 +35,7 @@ export const registerUploads = (app: FastifyInstance, deps: Pick<Deps, 'db' | 's
       // If anything but a picture were ever stored, the browser must not run it.
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
+      vary: 'Save-Data, ECT',
       etag,
     })
     if (request.headers['if-none-match'] === etag) {
@@ -48,6 +51,10 @@ export const registerUploads = (app: FastifyInstance, deps: Pick<Deps, 'db' | 's
 }
 
 const noSuchImage = () => new AppError('NOT_FOUND', { message: texts.unknown })
+
+/** Browsers say so when their reader asked for it; Chromium also says how slow its connection is. */
+const sparesData = ({ headers }: FastifyRequest): boolean =>
+  headers['save-data'] === 'on' || /^(slow-2g|2g|3g)$/.test(String(headers.ect))
 
 const toWidth = (w: unknown): number | undefined =>
   typeof w === 'string' && /^\d{1,4}$/.test(w) ? Number(w) : undefined

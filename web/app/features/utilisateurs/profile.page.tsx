@@ -22,6 +22,7 @@ import { CompleteProfileDialog, ProfileInfoCard } from './components/profile-inf
 import { ProfileLoadError } from './components/profile-load-error.tsx'
 import { ProfilePanel } from './components/profile-panel.tsx'
 import { ProfileRequestCard } from './components/profile-request-card.tsx'
+import { SparingCard } from './components/sparing-card.tsx'
 
 export const loader = async () => {
   const { id } = currentUser()
@@ -61,6 +62,7 @@ export default function ProfilePage({ loaderData }: PageProps<typeof loader>) {
         <ProfileInfoCard profil={profil} />
         <ProfileRequestCard demande={profil.demande} />
         <MailsCard />
+        <SparingCard />
         <PasswordCard />
         <FacteurCard />
         <ClesCard list={acces.cles} />

@@ -145,3 +145,6 @@ export const code = 'رمز من ستة أرقام'
 export const codeHelp = 'محاكاة: المرجو إدخال أي ستة أرقام.'
 export const askCode = 'طلب رمز'
 export const verifyCode = 'تأكيد الرمز'
+
+export const thisBrowser = 'هذا المتصفح'
+export const spareDataHelp = 'صور أخف، ولا يُحمَّل أي شيء مسبقاً. هذا ما يحدث أصلاً عندما يكون الاتصال بطيئاً.'

@@ -136,3 +136,7 @@ export const code = 'Code à six chiffres'
 export const codeHelp = 'Simulation\u00a0: saisissez six chiffres de votre choix.'
 export const askCode = 'Recevoir un code'
 export const verifyCode = 'Vérifier'
+
+export const thisBrowser = 'Ce navigateur'
+export const spareDataHelp =
+  'Des photos plus légères, et rien n’est chargé d’avance. C’est déjà le cas quand votre connexion est lente.'

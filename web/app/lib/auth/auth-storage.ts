@@ -1,5 +1,14 @@
 import { safeStorage } from '../storage/safe-storage.ts'
-import { appareilKey, favorisKey, isDraftKey, isDraftOf, langueKey, marquesKey } from '../storage/storage-keys.ts'
+import {
+  appareilKey,
+  economieKey,
+  favorisKey,
+  isDraftKey,
+  isDraftOf,
+  langueKey,
+  marquesKey,
+  visitesKey,
+} from '../storage/storage-keys.ts'
 import { isRouteKey } from '../storage/stored-route.ts'
 import { type AuthFlags, type AuthUser, noFlags, noSession, type StoredSession } from './auth-state.ts'
 
@@ -65,7 +74,7 @@ export const removeTraces = (userId: number): void => {
 /**
  * Clears a storage that is a day old, so that the next user of the browser finds nothing of the last one. Drafts stay:
  * they belong to one member, and are the work of an evening. So do favourites, which a visitor has nowhere else, the
- * mark of the device, which says nothing, and a remembered session with the ads that were seen in it.
+ * mark of the device, which says nothing, choices of this browser, and a remembered session with the ads that were seen in it.
  */
 export const expireStorage = (): void => {
   const timestamp = safeStorage.get(timestampKey)
@@ -78,8 +87,9 @@ export const expireStorage = (): void => {
 
 export const isSessionKey = (key: string | null): boolean => key === null || sessionKeys.includes(key)
 
-const isLasting = (key: string): boolean =>
-  isDraftKey(key) || key === favorisKey || key === appareilKey || key === langueKey
+const lastingKeys = [favorisKey, appareilKey, langueKey, economieKey, visitesKey]
+
+const isLasting = (key: string): boolean => isDraftKey(key) || lastingKeys.includes(key)
 
 const startLifetime = (): void => safeStorage.set(timestampKey, String(Date.now()))
 

@@ -19,3 +19,7 @@ export const appareilKey = 'appareil'
 /** The storage keys of the language that was chosen, and of the member whose mails follow it. */
 export const langueKey = 'langue'
 export const toldLangueKey = 'langueDite'
+
+/** The storage keys of the wish to spare data, and of the visits until installing is offered. */
+export const economieKey = 'economie'
+export const visitesKey = 'passages'
