@@ -36,7 +36,6 @@ export type Fait = Declared &
         kind: 'choice'
         values: readonly [string, ...string[]]
         names: Readonly<Record<string, string>>
-        help?: string
         error?: string
       }
     | { kind: 'date' }

@@ -28,7 +28,6 @@ export const offreFaits = {
     label: texts.publiePar,
     values: publieurs,
     names: publieurNames,
-    help: texts.publieParHelp,
     error: texts.publieParError,
     asked: true,
     card: true,

@@ -7,7 +7,6 @@ export const logementType = 'نوع السكن'
 export const dirhams = 'درهم'
 
 export const publiePar = 'ناشر الإعلان'
-export const publieParHelp = 'يهم الباحثين عن سكن معرفة ما إذا كان هناك وسيط أو رسوم.'
 export const publieParError = 'المرجو تحديد ناشر هذا الإعلان.'
 export const frais = 'رسوم الوكالة'
 export const fraisHelp = 'كل ما تطلبه الوكالة، بما في ذلك الزيارات؛ 0 إن لم تكن هناك رسوم.'

@@ -7,7 +7,6 @@ export const logementType = 'Type de logement'
 export const dirhams = 'dh'
 
 export const publiePar = 'Qui publie'
-export const publieParHelp = 'Ceux qui cherchent veulent savoir s’il y a un intermédiaire, et des frais.'
 export const publieParError = 'Dites qui publie cette annonce.'
 export const frais = 'Frais d’agence'
 export const fraisHelp = 'Tout ce que l’agence demande, visites comprises\u00a0; 0 s’il n’y en a pas.'

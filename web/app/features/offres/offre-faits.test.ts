@@ -33,8 +33,8 @@ describe('what a home is like', () => {
     [{ caution: 0 }, 'Sans caution'],
     [{ caution: 3600 }, 'Caution : 3 600 dh'],
     [{ publiePar: 'COLOCATAIRE' }, 'Colocataire, qui y habite'],
-    [{ frais: 0 }, 'Sans frais d’agence'],
-    [{ frais: 1500 }, 'Frais d’agence : 1 500 dh'],
+    [{ frais: 0 }, 'Agence, sans frais'],
+    [{ frais: 1500 }, 'Agence, frais 1 500 dh'],
     [{ etage: -1 }, 'Sous-sol'],
     [{ etage: 0 }, 'Rez-de-chaussée'],
     [{ etage: 1 }, '1er étage'],
@@ -62,14 +62,10 @@ describe('what a home is like', () => {
 })
 
 describe('a card', () => {
-  it('shows two at most, who is welcome first', () => {
+  it('shows two at most: who publishes, who is welcome, what the home has', () => {
     const all = { id: 1, meuble: true, chargesComprises: true, internet: true, accueille: 'FEMMES' as const }
     expect(cardFaits(all)).toEqual(['Coloc féminine', 'Meublé'])
-    expect(cardFaits({ ...all, publiePar: 'PROPRIETAIRE' })).toEqual([
-      'Particulier, sans frais',
-      'Coloc féminine',
-      'Meublé',
-    ])
+    expect(cardFaits({ ...all, publiePar: 'PROPRIETAIRE' })).toEqual(['Particulier, sans frais', 'Coloc féminine'])
   })
 
   it.each([

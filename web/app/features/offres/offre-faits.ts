@@ -1,4 +1,3 @@
-import { publieurNames } from '@colocdar/contracts/enumerations'
 import type { NameOfKind } from '@colocdar/contracts/faits'
 import { type OptionalFait, offreFaits, optionalFaits } from '@colocdar/contracts/offres-faits'
 import * as texts from '#texts/features/offres/components'
@@ -23,8 +22,7 @@ export const sections = ['publication', 'vie', 'logement'] as const
 /** « Particulier, sans frais », for a card and the page; null where the offer does not say who publishes it. */
 export const publicationOf = ({ publiePar, frais }: ShownOffre): string | null => {
   if (publiePar !== 'AGENCE') return publiePar ? texts.particulier : null
-  if (frais === 0) return texts.agenceSansFrais
-  return frais ? texts.agenceFrais(formatPrix(frais)) : publieurNames.AGENCE
+  return typeof frais === 'number' ? textOf('frais', frais) : textOf('publiePar', publiePar)
 }
 
 /** The optional faits that an owner gave: all of them, or those of a section. */
@@ -43,14 +41,16 @@ export const knownFaits = (offre: ShownOffre, only: readonly (typeof sections)[n
 
 const names = Object.keys(optionalFaits) as OptionalFait[]
 
-/** What a seeker wants to know first: who publishes, then at most two of the home, for a card. */
-export const cardFaits = (offre: ShownOffre): string[] => [
-  ...[publicationOf(offre)].filter((text) => text !== null),
-  ...knownFaits(offre, ['vie', 'logement'])
-    .filter(({ name, has }) => has && 'card' in optionalFaits[name] && offre[name] !== 'TOUS')
+/** What a seeker wants to know first, at most two of them, for a card: who publishes, if the offer says so. */
+export const cardFaits = (offre: ShownOffre): string[] =>
+  [
+    publicationOf(offre),
+    ...knownFaits(offre, ['vie', 'logement'])
+      .filter(({ name, has }) => has && 'card' in optionalFaits[name] && offre[name] !== 'TOUS')
+      .map(({ value }) => value),
+  ]
+    .filter((text) => text !== null)
     .slice(0, 2)
-    .map(({ value }) => value),
-]
 
 const textOf = (name: OptionalFait, value: string | number | boolean): string => {
   const fait = optionalFaits[name]
@@ -70,6 +70,6 @@ const numberTexts: Record<NameOfKind<typeof optionalFaits, 'number'>, (value: nu
     if (etage < 0) return texts.basement
     return etage === 0 ? texts.groundFloor : texts.floor(etage)
   },
-  frais: (frais) => (frais === 0 ? texts.noFrais : texts.frais(formatPrix(frais))),
+  frais: (frais) => (frais === 0 ? texts.agenceSansFrais : texts.agenceFrais(formatPrix(frais))),
   colocatairesActuels: (nombre) => (nombre === 0 ? texts.nobodyThere : texts.colocatairesThere(nombre)),
 }

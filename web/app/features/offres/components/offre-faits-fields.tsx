@@ -73,7 +73,7 @@ const FaitField = ({ name, form, required = false }: FaitFieldProps) => {
           label={fait.label}
           required={required}
           placeholder={required ? texts.choose : texts.unspecified}
-          {...('help' in fait && { help: fait.help })}
+          {...(required && { help: texts.askedHelp })}
           options={Object.entries(fait.names).map(([value, label]) => ({ value, label }))}
           {...form.field(name)}
         />

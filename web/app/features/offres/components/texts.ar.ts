@@ -44,8 +44,6 @@ export const caution = (price: string) => `الضمانة: ${price}`
 export const particulier = 'بدون وسيط وبدون رسوم'
 export const agenceSansFrais = 'وكالة، بدون رسوم'
 export const agenceFrais = (price: string) => `وكالة، الرسوم ${price}`
-export const noFrais = 'بدون رسوم الوكالة'
-export const frais = (price: string) => `رسوم الوكالة: ${price}`
 export const basement = 'الطابق تحت الأرضي'
 export const groundFloor = 'الطابق الأرضي'
 export const floor = (etage: number) => `الطابق ${etage}`

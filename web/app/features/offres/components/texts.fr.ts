@@ -30,8 +30,6 @@ export const caution = (price: string) => `Caution\u00a0: ${price}`
 export const particulier = 'Particulier, sans frais'
 export const agenceSansFrais = 'Agence, sans frais'
 export const agenceFrais = (price: string) => `Agence, frais ${price}`
-export const noFrais = 'Sans frais d’agence'
-export const frais = (price: string) => `Frais d’agence\u00a0: ${price}`
 export const basement = 'Sous-sol'
 export const groundFloor = 'Rez-de-chaussée'
 export const floor = (etage: number) => (etage === 1 ? '1er étage' : `${etage}e étage`)

@@ -2,7 +2,7 @@ import { publieurNames } from '@colocdar/contracts/enumerations'
 import * as texts from '#texts/features/offres/components/detail'
 import { logementLabels } from '../../../../lib/formats/labels.ts'
 import { classes } from '../../../../ui/elements/classes.ts'
-import { Check, House, MapPinned, Minus, ShieldCheck } from '../../../../ui/icons.ts'
+import { Check, House, MapPinned, Minus, UserRound } from '../../../../ui/icons.ts'
 import { knownFaits, mainFaits, publicationOf, type sections } from '../../offre-faits.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 
@@ -69,9 +69,7 @@ const featuresOf = (offre: ShownOffre) => [
   { Icon: House, label: texts.type, value: offre.logementType ? logementLabels[offre.logementType] : null },
   ...mainFaits(offre),
   // Offers from before the question do not say.
-  ...(offre.publiePar
-    ? [{ Icon: ShieldCheck, label: publieurNames[offre.publiePar], value: publicationOf(offre) }]
-    : []),
+  ...(offre.publiePar ? [{ Icon: UserRound, label: publieurNames[offre.publiePar], value: publicationOf(offre) }] : []),
   // Few owners give one: a line without it would say nothing on most pages.
   ...(offre.adresse ? [{ Icon: MapPinned, label: texts.adresse, value: offre.adresse }] : []),
 ]
