@@ -12,7 +12,7 @@ export const publicationSentences: Sentence[] = [
   ['sans frais d’agence', direct],
   ['sans aucun intermédiaire', direct],
   ['sans passer par une agence', direct],
-  ['sans courtier ni agence', { ...direct, q: 'ni agence' }],
+  ['sans courtier ni agence', direct],
   ['particulier', direct],
   ['de particulier à particulier', direct],
   ['sans samsar', direct],

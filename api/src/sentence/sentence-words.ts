@@ -218,7 +218,7 @@ export const sisters: Sisters[] = [
   { meaning: { kind: 'thousand' }, fr: 'mille', darija: 'alf, alaf', ar: 'الف, الاف' },
   {
     meaning: { kind: 'not' },
-    fr: 'non, sans, interdit, interdits, interdite, hors, aucun, pas, pas de, pas d',
+    fr: 'non, sans, ni, interdit, interdits, interdite, hors, aucun, pas, pas de, pas d',
     darija: 'bla, machi, bidoun',
     ar: 'بدون, بلا, ماشي, غير, دون, ممنوع, ممنوعة',
   },
