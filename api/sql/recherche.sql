@@ -12,11 +12,12 @@ CREATE OR REPLACE FUNCTION search_vector(ville integer, VARIADIC texts text[]) R
   SELECT strip(to_tsvector('pg_catalog.french', search_words(array_to_string(texts, ' ')))) || array_to_tsvector(ARRAY['@' || ville])
 $$;
 
--- The faits of an offer by their words: flags that hold by the names of their columns, choices by their values. The values
--- of the type `fait` are all words there are.
+-- The faits of an offer by their words: flags that hold by the names of their columns, choices by their values, and two
+-- that follow from other columns. The values of the type `fait` are all words there are.
 CREATE OR REPLACE FUNCTION fait_words(o "offres") RETURNS text[] LANGUAGE sql STABLE AS $$
   SELECT array(SELECT word FROM unnest(enum_range(NULL::fait)::text[]) AS word
-    WHERE word IN (o.logement_type, o.accueille) OR columns ->> word = 'true' OR (word = 'confirmee' AND confirmed_this_week(o)))
+    WHERE word IN (o.logement_type, o.accueille) OR columns ->> word = 'true' OR (word = 'confirmee' AND confirmed_this_week(o))
+      OR (word = 'sans_intermediaire' AND o.publie_par IN ('PROPRIETAIRE', 'COLOCATAIRE')))
   FROM to_jsonb(o) AS columns
 $$;
 

@@ -40,9 +40,12 @@ const titre = 'Chambre lumineuse proche du tramway'
 const sentence = 'Une chambre claire, meublée, à cinq minutes du centre. '
 const repeated = 4
 const isFlag = (word: string) => word === word.toLowerCase()
-// « Confirmée » has no column: it follows from the day of the confirmation.
-const flags = fait.enumValues.filter((word) => isFlag(word) && word !== 'confirmee')
-const isConfirmed = `coalesce(confirmee_le > now() - interval '7 days', false)`
+// Without a column of their own.
+const derived: Readonly<Record<string, string>> = {
+  confirmee: `coalesce(confirmee_le > now() - interval '7 days', false)`,
+  sans_intermediaire: `publie_par in ('PROPRIETAIRE', 'COLOCATAIRE')`,
+}
+const flags = fait.enumValues.filter((word) => isFlag(word) && !(word in derived))
 // The only ones with columns of their own in the table of the search.
 const flagsOf11 = flags.slice(0, 7)
 
@@ -62,10 +65,10 @@ const said = (yes: number): string => `case when random() < 0.67 then random() <
 
 /** Faits and quartier as in the function `searched_offre`. */
 const faits = `array_to_tsvector(array_remove(array['%' || cle, '#' || logement_type, '#' || accueille,
-  ${flags.map((name) => `case when ${name} then '#${name}' end`).join(', ')}, case when ${isConfirmed} then '#confirmee' end], null))`
+  ${[...flags.map((name) => [name, name]), ...Object.entries(derived)].map(([name, holds]) => `case when ${holds} then '#${name}' end`).join(', ')}], null))`
 const bits = fait.enumValues
   .map((word, place) => {
-    const holds = word === 'confirmee' ? isConfirmed : isFlag(word) ? word : `'${word}' in (logement_type, accueille)`
+    const holds = derived[word] ?? (isFlag(word) ? word : `'${word}' in (logement_type, accueille)`)
     return `case when ${holds} then ${1 << place} else 0 end`
   })
   .join(' + ')
@@ -110,7 +113,7 @@ const filling = [
   // As in reality, large cities have most of the offers, some quartiers, words and facts are common and others rare.
   `insert into offres (titre, description, ville_id, quartier, superficie, nbr_coloc, duree, logement_type, prix,
      date_disponibilite, proprietaire_id, statut, verified, created_at, submitted_at, photos,
-     ${flags.join(', ')}, accueille)
+     ${flags.join(', ')}, accueille, publie_par)
    select '${titre} ' || i,
      repeat('${sentence}', ${repeated}) || ${word} || ', ' || ${word} || ' et '
        || ${word} || ', résidence ' || (i::bigint * 7919) % greatest(:offres / 25, 10),
@@ -124,7 +127,8 @@ const filling = [
      (select jsonb_agg(jsonb_build_object('src', ${photoAt}, 'status', 'ready', 'width', 800, 'height', 600, 'couleur', '#a898d8'))
       from generate_series(0, ${photosOfAnOffer - 1}) position),
      ${flags.map((_, place) => said([0.6, 0.4, 0.7, 0.2, 0.25, 0.15, 0.1][place] ?? 0.3)).join(', ')},
-     (array['TOUS', 'TOUS', 'FEMMES', 'FEMMES', 'HOMMES', null, null, null])[1 + floor(random() * 8)::int]
+     (array['TOUS', 'TOUS', 'FEMMES', 'FEMMES', 'HOMMES', null, null, null])[1 + floor(random() * 8)::int],
+     (array['PROPRIETAIRE', 'PROPRIETAIRE', 'COLOCATAIRE', 'AGENCE', null])[1 + floor(random() * 5)::int]
    from (select i, 1 + floor(power(random(), 2) * (select count(*) from villes))::int as ville from generate_series(1, :offres) i) as offre join quartiers_de using (ville) order by i`,
 
   `insert into offre_photos (offre_id, position, src)

@@ -85,6 +85,7 @@ const randomSearch = (random: () => number): Search => {
     () => ({ fumeurs: random() < 0.5 }),
     () => ({ animaux: random() < 0.7 }),
     () => ({ accueille: [pick(accueils)] }),
+    () => ({ sansIntermediaire: true }),
   ]
   const chosen = Array.from({ length: 1 + Math.floor(random() * 6) }, () => pick(choices))
   const filtres: OffreFiltres = Object.assign(

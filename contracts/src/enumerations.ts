@@ -22,6 +22,16 @@ export const accueilNames = {
   HOMMES: texts.men,
 } as const satisfies Record<Accueil, string>
 
+/** Who publishes an offer: its owner, a flatmate who lives there, or an agency, the only one that may ask for fees. */
+export const publieurs = ['PROPRIETAIRE', 'COLOCATAIRE', 'AGENCE'] as const
+export type Publieur = (typeof publieurs)[number]
+
+export const publieurNames = {
+  PROPRIETAIRE: texts.owner,
+  COLOCATAIRE: texts.flatmate,
+  AGENCE: texts.agency,
+} as const satisfies Record<Publieur, string>
+
 /** The kind of a listing, in lists that contain both. */
 export const colocTypes = ['offre', 'demande'] as const
 export type ColocType = (typeof colocTypes)[number]

@@ -2,7 +2,14 @@ interface Declared {
   /** In forms, filters and tables. */
   label: string
   /** Where its page and its form show it; left out, it has a place of its own there, and must be given. */
-  section?: 'logement' | 'vie'
+  section?: 'publication' | 'logement' | 'vie'
+  /**
+   * The forms of the site want an answer. Calls may leave it out: the specification's clients know no such field, and
+   * offers from before it are unknown until their next edit.
+   */
+  asked?: true
+  /** Says something only beside this value of another fait: what is stored without it is null. */
+  onlyIf?: { fait: string; is: string }
   /** A card shows it, if the ad has it and there is room. */
   card?: true
   /** A change waits for an administrator before it is public. */
@@ -44,3 +51,13 @@ export type NameOfKind<F extends Faits, Kind extends Fait['kind']> = {
 /** Those of a kind, in their order. */
 export const ofKind = <F extends Faits, Kind extends Fait['kind']>(faits: F, kind: Kind) =>
   Object.fromEntries(Object.entries(faits).filter(([, fait]) => fait.kind === kind)) as Pick<F, NameOfKind<F, Kind>>
+
+/** Whether a fait says something beside the other values of the ad, or of its form. */
+export const applies = (fait: Fait | undefined, values: object): boolean =>
+  !fait?.onlyIf || (values as Record<string, unknown>)[fait.onlyIf.fait] === fait.onlyIf.is
+
+/** The values, with `none` for faits that say nothing beside the others: only an agency has fees. */
+export const onlyApplying = <T extends object>(faits: Faits, values: T, none: null | ''): T =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, applies(faits[name], values) ? value : none]),
+  ) as T

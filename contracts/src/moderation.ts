@@ -52,6 +52,7 @@ export const ModerationAuteur = z.object({
   alertes: z.object({
     compteRecent: z.boolean(),
     telephonePartage: z.boolean(),
+    telephoneProprietaires: z.boolean(),
     annoncesNombreuses: z.boolean(),
   }),
 })

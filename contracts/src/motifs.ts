@@ -37,5 +37,6 @@ export const motifsPrepares = {
 export const auteurAlertes = {
   compteRecent: 'Compte créé il y a moins de 7 jours',
   telephonePartage: 'Numéro de téléphone utilisé par un autre compte',
+  telephoneProprietaires: 'Numéro de téléphone dans 5 annonces ou plus dites «\u00a0de propriétaire\u00a0»',
   annoncesNombreuses: 'Plus de 5 annonces en 30 jours',
 } as const

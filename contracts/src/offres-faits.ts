@@ -1,10 +1,10 @@
 import * as texts from '#texts/faits'
-import { accueilNames, accueils, logementNames, logementTypes } from './enumerations.ts'
+import { accueilNames, accueils, logementNames, logementTypes, publieurNames, publieurs } from './enumerations.ts'
 import type { Faits } from './faits.ts'
 
 /**
- * Every flag, number, choice and date of an offer, in the order of forms and of each section of its page. Flags and
- * choices filter the search and alerts by themselves, numbers and dates by the bounds in `offres-filtres.ts`.
+ * Every flag, number, choice and date of an offer, in the order of forms and of each section of its page. Flags filter
+ * the search and alerts by themselves, the others by what `offres-filtres.ts` says of them.
  *
  * What a home is like is verified as texts are: seekers filter by it, and « charges comprises » or « coloc féminine »
  * would otherwise be promised after an administrator looked.
@@ -20,6 +20,30 @@ export const offreFaits = {
     label: texts.logementType,
     values: logementTypes,
     names: logementNames,
+    verified: true,
+  },
+  publiePar: {
+    kind: 'choice',
+    section: 'publication',
+    label: texts.publiePar,
+    values: publieurs,
+    names: publieurNames,
+    error: texts.publieParError,
+    asked: true,
+    card: true,
+    verified: true,
+  },
+  frais: {
+    kind: 'number',
+    section: 'publication',
+    label: texts.frais,
+    min: 0,
+    max: 100_000,
+    unit: texts.dirhams,
+    help: texts.fraisHelp,
+    error: texts.fraisError,
+    asked: true,
+    onlyIf: { fait: 'publiePar', is: 'AGENCE' },
     verified: true,
   },
   meuble: {

@@ -53,8 +53,10 @@ export const offreFiltres = {
   },
   /** No fait of the home: the search keeps it as a flag, which the hourly sweep of freshness takes away again. */
   confirmee: { kind: 'flag', label: texts.confirmed, no: texts.notConfirmed },
+  /** All that seekers ask of `publiePar`. The search keeps it as a flag, which the function `fait_words` reads from it. */
+  sansIntermediaire: { kind: 'flag', label: texts.noMiddleman, no: texts.middleman },
   ...ofKind(optionalFaits, 'flag'),
-  ...ofKind(optionalFaits, 'choice'),
+  accueille: optionalFaits.accueille,
 } as const satisfies Filtres
 
 /** The filters in use: also the form in which an alert stores them. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { signalementDecisionMotifs, signalementKinds } from './signalements.ts'
+import * as z from 'zod/mini'
+import { SignalementCreation, signalementDecisionMotifs, signalementKinds } from './signalements.ts'
 
 it.each(signalementKinds)('suggests reasons about a reported %s, and no others', (kind) => {
   const { uphold, dismiss } = signalementDecisionMotifs[kind]
@@ -9,4 +10,10 @@ it.each(signalementKinds)('suggests reasons about a reported %s, and no others',
     expect(motifs.length).toBeGreaterThan(1)
     expect(motifs.some((motif) => about.test(motif))).toBe(isAnnonce)
   }
+})
+
+it('takes fees for a visit as a reason against who shows a home', () => {
+  const accepts = (kind: string) =>
+    z.safeParse(SignalementCreation, { kind, objetId: 1, motif: 'FRAIS_VISITE' }).success
+  expect(signalementKinds.filter(accepts)).toEqual(['offre', 'utilisateur', 'conversation'])
 })

@@ -54,6 +54,7 @@ export const signalementRules = {
 
 export const signalementMotifs = {
   ARNAQUE: texts.fraud,
+  FRAIS_VISITE: texts.visitFee,
   FAUX: texts.fake,
   INDISPONIBLE: texts.gone,
   OFFENSANT: texts.offensive,
@@ -65,10 +66,10 @@ export type SignalementMotif = keyof typeof signalementMotifs
 
 /** The reasons that make sense for each kind, in the order of the dialog. */
 export const motifsBySignalement = {
-  offre: ['ARNAQUE', 'FAUX', 'INDISPONIBLE', 'OFFENSANT', 'AUTRE'],
+  offre: ['ARNAQUE', 'FRAIS_VISITE', 'FAUX', 'INDISPONIBLE', 'OFFENSANT', 'AUTRE'],
   demande: ['ARNAQUE', 'FAUX', 'INDISPONIBLE', 'OFFENSANT', 'AUTRE'],
-  utilisateur: ['ARNAQUE', 'IDENTITE', 'HARCELEMENT', 'OFFENSANT', 'AUTRE'],
-  conversation: ['ARNAQUE', 'HARCELEMENT', 'OFFENSANT', 'AUTRE'],
+  utilisateur: ['ARNAQUE', 'FRAIS_VISITE', 'IDENTITE', 'HARCELEMENT', 'OFFENSANT', 'AUTRE'],
+  conversation: ['ARNAQUE', 'FRAIS_VISITE', 'HARCELEMENT', 'OFFENSANT', 'AUTRE'],
 } as const satisfies Record<SignalementKind, readonly SignalementMotif[]>
 
 const motifs = Object.keys(signalementMotifs) as [SignalementMotif, ...SignalementMotif[]]

@@ -24,6 +24,7 @@ export const Comprise = z.object({
     keyof typeof flags,
     z.ZodMiniOptional<z.ZodMiniBoolean>
   >),
+  sansIntermediaire: z.optional(z.boolean()),
   q: z.optional(z.string()),
 })
 export type Comprise = z.output<typeof Comprise>

@@ -12,11 +12,12 @@ interface OffreOptions {
   titre?: string
   description?: string
   villeId?: number
+  publiePar?: null
   /** Verified by the administrator, and so public. */
   verified?: boolean
 }
 
-type DemandeOptions = OffreOptions & { quartier?: string }
+type DemandeOptions = Omit<OffreOptions, 'publiePar'> & { quartier?: string }
 
 /** Offers, requests and cities made through the API, for tests that change them. */
 export const annoncesOf = (request: APIRequestContext, membres: Membres) => {
@@ -89,6 +90,7 @@ const someOffre = {
   logementType: 'CHAMBRE',
   prix: 1500,
   dateDisponibilite: '2000-01-01',
+  publiePar: 'PROPRIETAIRE',
 }
 
 const someDemande = {

@@ -20,10 +20,14 @@ export const fillLogement = async (page: Page): Promise<void> => {
   await page.getByLabel('Durée').fill('12')
   await page.getByRole('radio', { name: 'Immédiatement' }).check()
   await page.getByLabel('Description').fill('Au calme, sur cour.')
+  await page.getByLabel('Qui publie').selectOption('Propriétaire')
 }
 
-/** What is sent of a home whose owner says nothing about it. */
-export const noFaits = Object.fromEntries(Object.keys(optionalFaits).map((name) => [name, null]))
+/** What is sent of a home whose owner says nothing but who publishes it. */
+export const noFaits = {
+  ...Object.fromEntries(Object.keys(optionalFaits).map((name) => [name, null])),
+  publiePar: 'PROPRIETAIRE',
+}
 
 /** The photos of the wizard or of the edit form. */
 export const photoTiles = (page: Page) => {

@@ -37,6 +37,7 @@ describe('every column of an offer, changed alone', () => {
     },
     ...{ duree: 9, logementType: 'VILLA', prix: 1900, dateDisponibilite: '2027-01-01', caution: 100, etage: 4 },
     ...{ colocatairesActuels: 3, accueille: 'FEMMES', ...flags, ...others, photos: [], createdAt: moment },
+    ...{ publiePar: 'AGENCE', frais: 1500 },
     // Out of the list, and its page says so or is gone.
     ...{ statut: 'LOUE', verified: false, endormieLe: moment, signaleeLe: moment, confirmeeLe: moment },
     ...{ villeId: 0, proprietaireId: 0 },

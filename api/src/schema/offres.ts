@@ -1,4 +1,4 @@
-import type { Accueil, LogementType, OffreStatut } from '@colocdar/contracts/enumerations'
+import type { Accueil, LogementType, OffreStatut, Publieur } from '@colocdar/contracts/enumerations'
 import type { OffreSnapshot, Photo } from '@colocdar/contracts/offres'
 import { sql } from 'drizzle-orm'
 import {
@@ -30,6 +30,8 @@ export const fait = pgEnum('fait', [
   'balcon',
   // Set by its author's confirmation and not by a column.
   'confirmee',
+  // Read from `publie_par`.
+  'sans_intermediaire',
 ])
 
 export const offres = pgTable(
@@ -62,6 +64,8 @@ export const offres = pgTable(
     etage: integer('etage'),
     colocatairesActuels: integer('colocataires_actuels'),
     accueille: text('accueille').$type<Accueil>(),
+    publiePar: text('publie_par').$type<Publieur>(),
+    frais: integer('frais'),
     proprietaireId: partOf('proprietaire_id', () => utilisateurs.id),
     statut: text('statut').$type<OffreStatut>().notNull().default('EN_ATTENTE'),
     verified: boolean('verified').notNull().default(false),
@@ -96,6 +100,7 @@ export const offres = pgTable(
       'offres_facts',
       sql`${t.caution} >= 0 and ${t.etage} between -2 and 60 and ${t.colocatairesActuels} between 0 and 10`,
     ),
+    check('offres_publication', sql`${t.publiePar} in ('PROPRIETAIRE', 'COLOCATAIRE', 'AGENCE') and ${t.frais} >= 0`),
     check('offres_statut', sql`${t.statut} in ('EN_ATTENTE', 'IMMEDIATE', 'LOUE', 'DISPONIBLE')`),
   ],
 )

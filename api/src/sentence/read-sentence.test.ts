@@ -73,7 +73,9 @@ describe('the list of words', () => {
   })
 
   const shows = (kind: string) =>
-    !['filler', 'word', 'max', 'min', 'unit', 'thousand', 'not', 'within', 'address', 'day'].includes(kind)
+    !['filler', 'word', 'max', 'min', 'unit', 'thousand', 'not', 'within', 'address', 'day', 'intermediaire'].includes(
+      kind,
+    )
 
   it.each(words.filter(([, { kind }]) => shows(kind)))('understands « %s » alone', (word) => {
     expect(read(word)).not.toHaveProperty('q')
@@ -92,6 +94,13 @@ describe('the list of words', () => {
   )
   it.each(words.filter(([, { kind }]) => kind === 'not'))('« %s » turns a fact around', (word) =>
     expect(read(`${word} parking`)).toEqual({ parking: false }),
+  )
+  it.each(words.filter(([, { kind }]) => kind === 'intermediaire'))(
+    'without « %s » is a filter, with it is text',
+    (word) => {
+      for (const not of ['sans', 'bla', 'بدون']) expect(read(`${not} ${word}`)).toEqual({ sansIntermediaire: true })
+      expect(read(word)).toEqual({ q: word })
+    },
   )
 })
 

@@ -85,7 +85,8 @@ const readFaits = (tokens: Token[], comprise: Comprise): void => {
   const welcome = new Set<Accueil>()
   tokens.forEach((token, at) => {
     const { meaning } = token
-    const before = tokens.slice(0, at).findLast(({ meaning }) => meaning?.kind !== 'filler')
+    // The words of one name stand together: « sans frais d’agence ».
+    const before = tokens.slice(0, at).findLast((each) => each.meaning?.kind !== 'filler' && each.meaning !== meaning)
     const isNot = before?.meaning?.kind === 'not'
     const after = tokens[at + 1]
     const isForbidden = after !== undefined && forbidden.test(after.word)
@@ -94,6 +95,10 @@ const readFaits = (tokens: Token[], comprise: Comprise): void => {
       token.isTaken = true
       if (isNot) before.isTaken = true
       if (isForbidden) after.isTaken = true
+    } else if (meaning?.kind === 'intermediaire' && isNot) {
+      comprise.sansIntermediaire = true
+      token.isTaken = true
+      before.isTaken = true
     } else if (meaning?.kind === 'accueil' && !isNot) {
       welcome.add(meaning.accueil)
       token.isTaken = true

@@ -6,7 +6,9 @@ import type { optionalFaits } from '@colocdar/contracts/offres-faits'
 export type Meaning =
   | { kind: 'type'; type: LogementType }
   | { kind: 'accueil'; accueil: Accueil }
-  | { kind: 'fait'; fait: NameOfKind<typeof optionalFaits, 'flag'>; value: boolean }
+  | { kind: 'fait'; fait: NameOfKind<typeof optionalFaits, 'flag'> | 'sansIntermediaire'; value: boolean }
+  /** « sans agence », « bla samsar » ask for a fait; without such a word before it, an agency is a word like others. */
+  | { kind: 'intermediaire' }
   | { kind: 'tri'; tri: 'prix' }
   /** A month, from 1; or so many days or months from today. */
   | { kind: 'month'; month: number }
@@ -139,6 +141,19 @@ export const sisters: Sisters[] = [
     ar: 'حيوانات, حيوان, حيوانات اليفة',
   }),
 
+  fait('sansIntermediaire', {
+    fr: 'particulier, particuliers, entre particuliers, de particulier a particulier, proprietaire direct, directement du proprietaire, directement avec le proprietaire, no agency, no broker, from owner, direct owner',
+    darija: 'mn moul dar, men moul dar, mn moul chi',
+    ar: 'من المالك مباشرة, مباشرة من المالك, من عند المالك, من مول الدار',
+  }),
+  fait('sansIntermediaire', { fr: 'avec intermediaire', ar: 'مع وسيط' }, false),
+  {
+    meaning: { kind: 'intermediaire' },
+    fr: 'intermediaire, intermediaires, agence, agences, agence immobiliere, agences immobilieres, frais d agence, frais agence, commission, courtier, courtiers, passer par une agence, agency, broker, brokers',
+    darija: 'samsar, semsar, simsar, smsar, samsara, samasra, smasria, smasra, wasit, wassit, lwasit, lajans',
+    ar: 'وسيط, وسطاء, وساطة, سمسار, سماسرة, سمسرة, وكالة, وكالات, وكالة عقارية, عمولة',
+  },
+
   {
     meaning: { kind: 'tri', tri: 'prix' },
     fr: 'pas cher, pas chere, pas chers, pas cheres, pas trop cher, pas trop chere, pas trop chers, peu cher, peu chere, moins cher, moins chere, moins cher d abord, bon marche, petit prix, petit budget, petits budgets, economique, abordable, bas prix, prix bas, loyer modere, cheap, cheapest, affordable, low cost, moins chers, moins cheres, le moins cher, les moins chers, les moins cheres, petits prix, prix abordable, prix raisonnable, loyer abordable, bon prix, abordables, economiques',
@@ -203,7 +218,7 @@ export const sisters: Sisters[] = [
   { meaning: { kind: 'thousand' }, fr: 'mille', darija: 'alf, alaf', ar: 'الف, الاف' },
   {
     meaning: { kind: 'not' },
-    fr: 'non, sans, interdit, interdits, interdite, hors, aucun, pas, pas de, pas d',
+    fr: 'non, sans, ni, interdit, interdits, interdite, hors, aucun, pas, pas de, pas d',
     darija: 'bla, machi, bidoun',
     ar: 'بدون, بلا, ماشي, غير, دون, ممنوع, ممنوعة',
   },
@@ -228,7 +243,7 @@ export const sisters: Sisters[] = [
   },
   {
     meaning: { kind: 'word' },
-    fr: 'ville, salle, mohammed, mohamed, mohammed v, mohamed v, mohammed vi, hassan ii, moulay, allal, sidi, bain, bains, place, plage, plages, calme, gare, tram, tramway, marche, mer, vue, jardin, terrasse, piscine, fac, faculte, ecole, campus, universite, centre, etudiant, etudiante, etudiants, etudiantes, couple, famille, personne, personnes, neuf, neuve, propre, prive, privee, cuisine, salon, douche, ascenseur, etage, lumineux, lumineuse, soleil, port, corniche, parc, stade, hopital, clinique, aeroport, mosquee, supermarche, jeune, jeunes, travail, stage, stagiaire, bureau, cours, rentree, long, court, duree, annee, semestre, nuit, jour, caution, avance, agence, particulier, proprietaire, chez l habitant, student, students, university, beach, downtown, school, internat, foyer, cite universitaire, master, prepa, prepas, ensam, encg, fst, iav, inpt, ensias, emi, fsjes, luxe, standing, haut standing, meridien, chauffage, cave, machine, frigo, cuisiniere, interet, interieur, exterieur, apparait, appartient, apporte, apporter, apportez, video, ferme, fermee, ingenieur, ingenieure, preciser, adorable, adorables, interne, externe, moniteur, premiere, chercheur, chercheuse, infirmier, infirmiere, architecte, menage, sportif, sportive, vegetarien, telephone, television, chaine, chaise, table, lampe, fenetre, partante, partant, villageois, village, bords, courte, mensuelle, personnel, serieux, serieuse, respectueux, discret, dynamique, domaine, origine',
+    fr: 'ville, salle, mohammed, mohamed, mohammed v, mohamed v, mohammed vi, hassan ii, moulay, allal, sidi, bain, bains, place, plage, plages, calme, gare, tram, tramway, marche, mer, vue, jardin, terrasse, piscine, fac, faculte, ecole, campus, universite, centre, etudiant, etudiante, etudiants, etudiantes, couple, famille, personne, personnes, neuf, neuve, propre, prive, privee, cuisine, salon, douche, ascenseur, etage, lumineux, lumineuse, soleil, port, corniche, parc, stade, hopital, clinique, aeroport, mosquee, supermarche, jeune, jeunes, travail, stage, stagiaire, bureau, cours, rentree, long, court, duree, annee, semestre, nuit, jour, caution, avance, proprietaire, chez l habitant, student, students, university, beach, downtown, school, internat, foyer, cite universitaire, master, prepa, prepas, ensam, encg, fst, iav, inpt, ensias, emi, fsjes, luxe, standing, haut standing, meridien, chauffage, cave, machine, frigo, cuisiniere, interet, interieur, exterieur, apparait, appartient, apporte, apporter, apportez, video, ferme, fermee, ingenieur, ingenieure, preciser, adorable, adorables, interne, externe, moniteur, premiere, chercheur, chercheuse, infirmier, infirmiere, architecte, menage, sportif, sportive, vegetarien, telephone, television, chaine, chaise, table, lampe, fenetre, partante, partant, villageois, village, bords, courte, mensuelle, personnel, serieux, serieuse, respectueux, discret, dynamique, domaine, origine',
     ar: 'طلبة, طلاب, طالب, طالبة, جامعة, كلية, مدرسة, البحر, بحر, محطة, طرامواي, وسط المدينة, عائلة, عائلات, موظف, موظفين, نظيفة, نظيف, جديدة, هادئ, هادئة, مستقل, مستقلة',
   },
 ]

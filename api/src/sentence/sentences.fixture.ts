@@ -21,6 +21,7 @@ import {
 
 import { moreSentences } from './more-sentences.fixture.ts'
 import { otherSentences } from './other-sentences.fixture.ts'
+import { publicationSentences } from './publication-sentences.fixture.ts'
 import { wholeSentences } from './whole-sentences.fixture.ts'
 /** Sentences as people type them, by what makes them hard. Written before the code that reads them. */
 export const sentences: Record<string, Sentence[]> = {
@@ -221,6 +222,7 @@ export const sentences: Record<string, Sentence[]> = {
     ['étudiants', { q: 'étudiants' }],
     ['meublé wifi clim', { meuble: true, internet: true, climatisation: true }],
   ],
+  'who publishes': publicationSentences,
   dates: [
     ['tout de suite', now],
     ['disponible immédiatement', now],

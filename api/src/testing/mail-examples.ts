@@ -108,15 +108,16 @@ export const mailExamples: MailExample[] = [
   ]),
   ...(
     [
-      ['offre', 'Votre annonce est-elle toujours disponible', 'Toujours disponible', 'C’est loué'],
-      ['demande', 'Cherchez-vous toujours', 'Je cherche toujours', 'J’ai trouvé'],
+      ['offre', 'Votre annonce est-elle toujours disponible', 'Toujours disponible', 'C’est loué', '/offres/5'],
+      ['demande', 'Cherchez-vous toujours', 'Je cherche toujours', 'J’ai trouvé', null],
     ] as const
-  ).map(([kind, question, yes, no]) =>
+  ).map(([kind, question, yes, no, asked]) =>
     example(
       fraicheur,
-      { kind, titre, disponible: 'jeton-oui', partie: 'jeton-non' },
+      { kind, titre, disponible: 'jeton-oui', partie: 'jeton-non', question: asked },
       `${question}\u00a0: ${titre}`,
       {
+        ...(asked && { 'Dire qui publie cette annonce': asked }),
         [yes]: '/annonce/confirmer/jeton-oui',
         [no]: '/annonce/confirmer/jeton-non',
         'Ne plus recevoir ces e-mails': '/mails/rappels/arret/jeton-stop',

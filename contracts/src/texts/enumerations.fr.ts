@@ -6,3 +6,7 @@ export const studio = 'Studio'
 export const everybody = 'Ouvert à tous'
 export const women = 'Coloc féminine'
 export const men = 'Coloc masculine'
+
+export const owner = 'Propriétaire'
+export const flatmate = 'Colocataire, qui y habite'
+export const agency = 'Agence'

@@ -6,6 +6,12 @@ export const duree = 'المدة'
 export const logementType = 'نوع السكن'
 export const dirhams = 'درهم'
 
+export const publiePar = 'ناشر الإعلان'
+export const publieParError = 'المرجو تحديد ناشر هذا الإعلان.'
+export const frais = 'رسوم الوكالة'
+export const fraisHelp = 'كل ما تطلبه الوكالة، بما في ذلك الزيارات؛ 0 إن لم تكن هناك رسوم.'
+export const fraisError = 'رسوم الوكالة مبلغ صحيح بالدرهم، من 0 إلى 100000.'
+
 export const meuble = 'مفروش'
 export const meubleNo = 'غير مفروش'
 export const meubleQuestion = 'الأثاث'

@@ -6,6 +6,12 @@ export const duree = 'Durée'
 export const logementType = 'Type de logement'
 export const dirhams = 'dh'
 
+export const publiePar = 'Qui publie'
+export const publieParError = 'Dites qui publie cette annonce.'
+export const frais = 'Frais d’agence'
+export const fraisHelp = 'Tout ce que l’agence demande, visites comprises\u00a0; 0 s’il n’y en a pas.'
+export const fraisError = 'Les frais d’agence sont un montant entier en dirhams, de 0 à 100 000.'
+
 export const meuble = 'Meublé'
 export const meubleNo = 'À meubler'
 export const meubleQuestion = 'Meubles'

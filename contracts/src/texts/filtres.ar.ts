@@ -16,6 +16,8 @@ export const freeOn = 'متاح في'
 export const dureeMax = 'المدة القصوى بالأشهر'
 export const confirmed = 'تم تأكيده هذا الأسبوع'
 export const notConfirmed = 'لم يتم تأكيده هذا الأسبوع'
+export const noMiddleman = 'بدون وسيط'
+export const middleman = 'مع وسيط'
 
 export const budgetMin = 'الحد الأدنى للميزانية'
 export const budgetMax = 'الحد الأقصى للميزانية'

@@ -15,6 +15,8 @@ export const freeOn = 'Libre le'
 export const dureeMax = 'Durée maximum'
 export const confirmed = 'Confirmée cette semaine'
 export const notConfirmed = 'Pas confirmée cette semaine'
+export const noMiddleman = 'Sans intermédiaire'
+export const middleman = 'Avec intermédiaire'
 
 export const budgetMin = 'Budget minimum'
 export const budgetMax = 'Budget maximum'

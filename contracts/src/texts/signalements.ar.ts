@@ -1,4 +1,5 @@
 export const fraud = 'محاولة نصب أو طلب مال مسبق'
+export const visitFee = 'طلب مال مقابل الزيارة'
 export const fake = 'صور أو معلومات كاذبة'
 export const gone = 'تم كراؤه أو لم يعد قائماً'
 export const offensive = 'كلام مسيء أو تمييزي'

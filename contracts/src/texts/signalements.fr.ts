@@ -1,4 +1,5 @@
 export const fraud = 'Tentative d’arnaque, argent demandé d’avance'
+export const visitFee = 'Demande des frais de visite'
 export const fake = 'Photos ou informations fausses'
 export const gone = 'Déjà loué, ou plus d’actualité'
 export const offensive = 'Propos offensants ou discriminatoires'

@@ -6,7 +6,7 @@ export const alertes: AlerteDemo[] = [
   {
     membre: 'chercheur',
     ville: 'casablanca',
-    filtres: { prixMax: 3000, logementType: ['CHAMBRE'] },
+    filtres: { prixMax: 3000, logementType: ['CHAMBRE'], sansIntermediaire: true },
     frequence: 'quotidienne',
   },
 ]

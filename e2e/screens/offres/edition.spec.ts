@@ -13,7 +13,10 @@ interface Browsing {
 }
 
 /** A member's own offer, open in its form. */
-const openEdition = async ({ page, membres, request }: Browsing, options: { verified?: boolean } = {}) => {
+const openEdition = async (
+  { page, membres, request }: Browsing,
+  options: { verified?: boolean; publiePar?: null } = {},
+) => {
   const owner = await membres.create()
   const { id } = await annoncesOf(request, membres).offre(owner, options)
   await membres.signInPage(page, owner)
@@ -83,16 +86,21 @@ test.describe('modifier une offre', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/status of (400|412|500)/, /net::ERR_FAILED/)
-    const { owner, id, form } = await openEdition({ page, membres, request }, { verified: false })
+    const { owner, id, form } = await openEdition({ page, membres, request }, { verified: false, publiePar: null })
     const save = form.getByRole('button', { name: 'Enregistrer' })
     const alert = form.getByRole('alert')
+    // From before the question.
+    await expect(form.getByText('qui publie cette annonce')).toBeVisible()
     await form.getByLabel('Quartier').fill(' ')
     await form.getByLabel('Prix').fill('')
     await save.click()
     await expect(form.getByLabel('Quartier')).toHaveAccessibleDescription(/^Le quartier est requis\./)
     await expect(form.getByLabel('Quartier')).toBeFocused()
     await expect(form.getByLabel('Prix')).toHaveAccessibleDescription(/^Le prix est requis\./)
+    await expect(form.getByLabel('Qui publie')).toHaveAccessibleDescription(/^Dites qui publie cette annonce\./)
     await expectAccessible(page)
+    await form.getByLabel('Qui publie').selectOption('Agence')
+    await form.getByLabel('Frais d’agence').fill('1 500')
     await form.getByLabel('Quartier').fill('Centre')
     await form.getByLabel('Prix').fill('1700')
     const details = { prix: 'Ce prix est étrange.' }

@@ -8,9 +8,11 @@ export interface FraicheurReady {
   /** The tokens of the two answers. */
   disponible: string
   partie: string
+  /** The page where its author says who publishes it, if it does not say so yet. */
+  question: string | null
 }
 
-export const fraicheur = ({ kind, titre, disponible, partie }: FraicheurReady): MailContent => ({
+export const fraicheur = ({ kind, titre, disponible, partie, question }: FraicheurReady): MailContent => ({
   subject: `${words[kind].question}\u00a0: ${titre}`,
   title: `${words[kind].question}\u00a0?`,
   paragraphs: [
@@ -20,6 +22,15 @@ export const fraicheur = ({ kind, titre, disponible, partie }: FraicheurReady): 
     { label: words[kind].yes, path: paths.lienFraicheur(disponible) },
     { label: words[kind].no, path: paths.lienFraicheur(partie) },
   ],
+  ...(question && {
+    items: [
+      {
+        label: 'Dire qui publie cette annonce',
+        path: question,
+        text: 'Propriétaire, colocataire ou agence\u00a0: elle ne le dit pas encore, et beaucoup cherchent sans intermédiaire.',
+      },
+    ],
+  }),
   note: 'Sans réponse d’ici deux semaines, l’annonce quitte les listes. Vous pourrez la réveiller d’un clic.',
 })
 

@@ -1,4 +1,5 @@
 import type { AnnonceSituation } from '@colocdar/contracts/annonces-etats'
+import type { Publieur } from '@colocdar/contracts/enumerations'
 import type { FraicheurKind } from '@colocdar/contracts/fraicheur'
 import { eq, lt, type SQL, sql } from 'drizzle-orm'
 import { situationOf, statutOf } from '../../db/annonce-rows.ts'
@@ -57,6 +58,8 @@ export interface AnnonceFraiche extends AnnonceSituation {
   titre: string
   auteurId: number
   confirmeeLe: Date
+  /** Null of a request, and of an offer that does not say. */
+  publiePar: Publieur | null
 }
 
 /** Locked, so that an answer and an edit come one after the other. */
@@ -67,6 +70,7 @@ export const lockAnnonce = async (db: Db, kind: FraicheurKind, id: number): Prom
       ...pick(table, 'id', 'titre', 'confirmeeLe', 'createdAt'),
       ...situationOf(table),
       statut: statutOf(table),
+      publiePar: sql<Publieur | null>`${'publiePar' in table ? table.publiePar : null}`,
       auteurId: utilisateurs.id,
     })
     .from(table)

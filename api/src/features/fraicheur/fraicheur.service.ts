@@ -1,6 +1,7 @@
 import { canAct, etatOfAnnonce } from '@colocdar/contracts/annonces-etats'
 import { AppError } from '@colocdar/contracts/errors'
 import { type FraicheurKind, fraicheurReponses, type Lien } from '@colocdar/contracts/fraicheur'
+import { paths } from '@colocdar/contracts/paths'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, isSelf } from '../../http/acteur.ts'
@@ -62,7 +63,8 @@ export const prepareFraicheurMail = (
       tx,
       fraicheurReponses.map((reponse) => ({ ...about, reponse, tokenHash: hashToken(tokens[reponse]) })),
     )
-    return { kind, titre: annonce.titre, ...tokens }
+    const isAsked = kind === 'offre' && annonce.publiePar === null
+    return { kind, titre: annonce.titre, ...tokens, question: isAsked ? paths.editOffre(annonceId) : null }
   })
 
 const findLien = async (tx: Db, token: string): Promise<Lien> => {

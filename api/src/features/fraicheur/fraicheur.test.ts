@@ -108,6 +108,13 @@ describe('an offer that nobody confirms', () => {
 })
 
 describe('the links of the mail', () => {
+  it('ask who publishes an offer that does not say so', async () => {
+    const [unknown, known] = [await add(), await add({ publiePar: 'PROPRIETAIRE' })]
+    await sweepOn(15)
+    expect(await linksOf(unknown)).toMatchObject({ question: `/offres/${unknown}` })
+    expect(await linksOf(known)).toMatchObject({ question: null })
+  })
+
   const askedOffre = async () => {
     const id = await add()
     await sweepOn(15)

@@ -8,6 +8,8 @@ import { utilisateurs } from '../../schema/utilisateurs.ts'
 const newAccountDays = 7
 const recentDays = 30
 const manyAnnonces = 5
+// Few owners share so many homes: brokers call themselves owners to be found.
+const manyProprietaires = 5
 
 /** The authors of a page of the queue, with the warnings that administrators see, in one query. */
 export const selectAuteurs = async (db: Db, ids: number[], now: Date): Promise<Map<number, ModerationAuteur>> => {
@@ -21,6 +23,9 @@ export const selectAuteurs = async (db: Db, ids: number[], now: Date): Promise<M
         'compteRecent', u.created_at > ${daysAgo(newAccountDays)},
         'telephonePartage', exists (
           select from ${utilisateurs} autre where autre.telephone_e164 = u.telephone_e164 and autre.id <> u.id),
+        'telephoneProprietaires', ${manyProprietaires} = (select count(*) from (
+          select from ${utilisateurs} autre join ${offres} dite on dite.proprietaire_id = autre.id
+          where autre.telephone_e164 = u.telephone_e164 and dite.publie_par = 'PROPRIETAIRE' limit ${manyProprietaires}) as dites),
         'annoncesNombreuses', own.recentes > ${manyAnnonces}) as alertes
     from ${utilisateurs} u
     cross join lateral (

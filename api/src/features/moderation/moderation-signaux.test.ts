@@ -94,6 +94,21 @@ describe('a text that another ad has too', () => {
   })
 })
 
+describe('a phone number in five offers of « owners »', () => {
+  it('is shown, of whichever accounts', async () => {
+    const telephoneE164 = '+212688888888'
+    const [first, second] = [await createMembre(test, { telephoneE164 }), await createMembre(test, { telephoneE164 })]
+    const waiting = await offreOf(first, [])
+    const isShown = async () => (await readOffre(waiting)).auteur.alertes.telephoneProprietaires
+    const publish = (membre: TestMembre, publiePar: string) => offreOf(membre, [], { publiePar })
+    for (const membre of [first, first, second, second]) await publish(membre, 'PROPRIETAIRE')
+    for (const publiePar of ['AGENCE', 'COLOCATAIRE']) await publish(first, publiePar)
+    expect(await isShown()).toBe(false)
+    for (const membre of [second, second]) await publish(membre, 'PROPRIETAIRE')
+    expect(await isShown()).toBe(true)
+  })
+})
+
 describe('a modification of a public offer', () => {
   it('is looked at as it will be: photos, description and rent', async () => {
     const [first, second] = [await createMembre(test), await createMembre(test)]

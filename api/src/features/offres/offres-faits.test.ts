@@ -1,5 +1,6 @@
 import { alertes } from '@colocdar/contracts/alertes'
 import type { Fait } from '@colocdar/contracts/faits'
+import { pickFields } from '@colocdar/contracts/fields'
 import type { Filtre } from '@colocdar/contracts/filtres'
 import { offres } from '@colocdar/contracts/offres'
 import { offreFaits } from '@colocdar/contracts/offres-faits'
@@ -9,7 +10,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { fait as faitType, offres as table } from '../../schema/offres.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
-import { createOffre } from '../../testing/offres.ts'
+import { form } from '../../testing/offre-edition.ts'
+import { createOffre, createPhoto } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
 import { selectMatches } from '../alertes/alertes-envois.repository.ts'
@@ -45,6 +47,15 @@ const asked = (name: string, filtre: Filtre): { fait: string; wanted: unknown; f
     return [
       { fait: 'confirmeeLe', wanted: true, found: lately, other: longAgo },
       { fait: 'confirmeeLe', wanted: false, found: longAgo, other: lately },
+    ]
+  }
+  if (name === 'sansIntermediaire') {
+    const fait = 'publiePar'
+    return [
+      { fait, wanted: true, found: 'PROPRIETAIRE', other: 'AGENCE' },
+      { fait, wanted: true, found: 'COLOCATAIRE', other: null },
+      { fait, wanted: false, found: 'AGENCE', other: 'COLOCATAIRE' },
+      { fait, wanted: false, found: null, other: 'PROPRIETAIRE' },
     ]
   }
   const fait = 'fait' in filtre ? filtre.fait : name
@@ -121,11 +132,49 @@ describe('every flag, number, choice and date of an offer', () => {
     },
   )
 
-  it('has a bit in the index of the search, if it is a flag or a choice', () => {
-    const words = Object.entries(offreFaits).flatMap(([name, fait]: [string, Fait]) => {
-      if (fait.kind === 'choice') return fait.values
-      return fait.kind === 'flag' ? [table[name as 'meuble'].name] : []
+  it('has a bit in the index of the search, if a filter asks for it by a flag or a choice', () => {
+    const words = Object.entries(offreFiltres).flatMap(([name, filtre]) => {
+      if (filtre.kind === 'choice') return filtre.values
+      return filtre.kind === 'flag' ? [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] : []
     })
-    expect([...faitType.enumValues].sort()).toEqual([...words, 'confirmee'].sort())
+    expect([...faitType.enumValues].sort()).toEqual(words.sort())
+  })
+})
+
+describe('who publishes an offer', () => {
+  const publish = async (faits: object) => {
+    const photos = [{ src: await createPhoto(test, owner.id) }]
+    const body = { ...form, ...faits, villeId, photos, proprietaireId: owner.id }
+    const { status, body: offre } = await callAs(test, owner, offres.create, { body })
+    return { status, ...pickFields(offre, { id: 0, publiePar: 0, frais: 0, details: 0 }) }
+  }
+  const edit = async (id: number, faits: object) => {
+    const body = { ...form, ...faits, proprietaireId: owner.id }
+    return pickFields((await callAs(test, owner, offres.update, { params: { id }, body })).body, {
+      publiePar: 0,
+      frais: 0,
+    })
+  }
+
+  it('may be left out of a call, as the specification’s clients do', async () => {
+    expect(await publish({})).toMatchObject({ status: 201, publiePar: null, frais: null })
+  })
+
+  it('is one of three, with fees from 0', async () => {
+    expect(await publish({ publiePar: 'COURTIER', frais: -1 })).toMatchObject({
+      status: 400,
+      details: { publiePar: offreFaits.publiePar.error, frais: offreFaits.frais.error },
+    })
+  })
+
+  it('has fees only as an agency, whatever is sent and in whichever order', async () => {
+    const agence = { publiePar: 'AGENCE', frais: 1500 }
+    for (const publiePar of ['PROPRIETAIRE', 'COLOCATAIRE', null])
+      expect(await publish({ publiePar, frais: 1500 })).toMatchObject({ status: 201, publiePar, frais: null })
+    const { id } = await publish({ publiePar: 'AGENCE', frais: 0 })
+    expect(await edit(id, { frais: 1500 })).toEqual(agence)
+    expect(await edit(id, { publiePar: 'PROPRIETAIRE' })).toEqual({ publiePar: 'PROPRIETAIRE', frais: null })
+    expect(await edit(id, { frais: 900 })).toEqual({ publiePar: 'PROPRIETAIRE', frais: null })
+    expect(await edit(id, agence)).toEqual(agence)
   })
 })

@@ -1,4 +1,4 @@
-import { accueils, logementTypes } from '@colocdar/contracts/enumerations'
+import { accueils, logementTypes, publieurs } from '@colocdar/contracts/enumerations'
 import { type NameOfKind, ofKind } from '@colocdar/contracts/faits'
 import { filtreParams } from '@colocdar/contracts/filtres'
 import { foldText } from '@colocdar/contracts/fold-text'
@@ -49,6 +49,7 @@ const anOffre = fc.record({
   logementType: fc.constantFrom(...logementTypes),
   dateDisponibilite: fc.constantFrom(...days),
   accueille: maybe(fc.constantFrom(...accueils)),
+  publiePar: maybe(fc.constantFrom(...publieurs)),
   confirmeeLe: fc.constantFrom(1, 6, 8, 20).map((days) => new Date(Date.now() - days * dayMs)),
   ...(Object.fromEntries(flags.map((flag) => [flag, maybe(fc.boolean())])) as OfFlags<boolean | null>),
   verified: fc.constantFrom(true, true, true, false),
@@ -66,6 +67,7 @@ const everyFiltre = fc.record({
   dispoLe: fc.constantFrom('2026-11-19', '2026-12-01', '2030-01-01'),
   dureeMax: fc.constantFrom(1, 6, 24),
   confirmee: fc.boolean(),
+  sansIntermediaire: fc.boolean(),
   ...(Object.fromEntries(flags.map((flag) => [flag, fc.boolean()])) as OfFlags<boolean>),
   accueille: fc.subarray([...accueils], { minLength: 1 }),
 })
@@ -86,6 +88,8 @@ const isFound = (offre: Offre, f: OffreFiltres): boolean =>
   (f.dispoLe === undefined || offre.dateDisponibilite <= f.dispoLe) &&
   (offre.duree ?? 0) <= (f.dureeMax ?? Number.POSITIVE_INFINITY) &&
   (f.confirmee === undefined || Date.parse(offre.confirmeeLe ?? '') > Date.now() - 7 * dayMs === f.confirmee) &&
+  (f.sansIntermediaire === undefined ||
+    ['PROPRIETAIRE', 'COLOCATAIRE'].includes(offre.publiePar ?? '') === f.sansIntermediaire) &&
   flags.every((flag) => f[flag] === undefined || (offre[flag] === true) === f[flag]) &&
   (f.accueille === undefined || (offre.accueille !== null && f.accueille.includes(offre.accueille))) &&
   (f.q === undefined || hasEveryWord(offre, f.q))

@@ -11,7 +11,7 @@ import { requireVille } from '../villes/villes.service.ts'
 import { spellQuartier } from '../villes/villes-lieux.service.ts'
 import { type OffreRow, selectOffre } from './offres.repository.ts'
 import { lockOwnOffre, readOffre } from './offres.service.ts'
-import { allSrcsOf, type OffreContent, writtenContentOf } from './offres.states.ts'
+import { allSrcsOf, type OffreContent, storedContent, writtenContentOf } from './offres.states.ts'
 import { offreAnnonces } from './offres-moderation.service.ts'
 import { requirePhotos } from './offres-photos.service.ts'
 import { updateOffreRow } from './offres-publication.repository.ts'
@@ -53,14 +53,14 @@ const editOffre = async (acteur: Acteur, db: Db, offre: Offre, change: OffreChan
     quartier: fields.quartier ?? before.quartier,
     villeId: wantedVille === undefined ? before.villeId : await requireVille(db, wantedVille),
   }
-  return {
+  return storedContent({
     ...before,
     ...fields,
     ...(type && { logementType: type }),
     ...place,
     quartier: await spellQuartier(db, place, before),
     photos: photos?.length ? await requirePhotos(acteur, db, photos, offre.id) : before.photos,
-  }
+  })
 }
 
 /** What waits, or was refused, is forgotten; what is public stays. */

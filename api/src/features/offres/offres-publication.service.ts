@@ -11,7 +11,7 @@ import { spellQuartier } from '../villes/villes-lieux.service.ts'
 import { canRemoveOffre, ownsOffre } from './offres.policy.ts'
 import { selectOffre } from './offres.repository.ts'
 import { lockOwnOffre, readOffre, unknownOffre } from './offres.service.ts'
-import { allSrcsOf, nextStatut } from './offres.states.ts'
+import { allSrcsOf, nextStatut, storedContent } from './offres.states.ts'
 import { requirePhotos } from './offres-photos.service.ts'
 import { deleteOffre, insertOffre, offreRows, replacePhotos, updateOffreRow } from './offres-publication.repository.ts'
 import { publishingOffres } from './offres-visibility.service.ts'
@@ -30,7 +30,7 @@ export const createOffre = async (
   requireFilledProfile(acteur)
   await limits.take('create', acteur.id)
   return db.transaction(async (tx) => {
-    const { photos, ...content } = creation
+    const { photos, ...content } = storedContent(creation)
     const villeId = await requireVille(tx, creation.villeId)
     const quartier = await spellQuartier(tx, { villeId, quartier: creation.quartier })
     const srcs = await requirePhotos(acteur, tx, photos)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { createMembre, type TestMembre } from '../../testing/membres.ts'
+import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre, createPhoto } from '../../testing/offres.ts'
 import { explain, type PlanNode, recordQueries, recordStatements } from '../../testing/queries.ts'
 import { useTestApp } from '../../testing/test-app.ts'
@@ -92,6 +92,15 @@ describe('the plans of the public lists', () => {
     expect(similar.filter(readsAll)).toEqual([])
     expect(indexesIn(similar)).toContain('offres_public_ville')
   })
+})
+
+it('warns of an owner’s phone number in many offers by the indexes of both', async () => {
+  const as = await createAdmin(test)
+  const statements = await recordStatements(() => call(test, 'GET', `/admin/moderation/offre/${offreId}`, { as }))
+  const warnings = statements.filter(({ text }) => text.includes('telephoneProprietaires'))
+  const plans = await Promise.all(warnings.map((statement) => explain(test.database.pool, statement)))
+  expect(indexesIn(plans.flat())).toEqual(expect.arrayContaining(['utilisateurs_telephone', 'offres_proprietaire']))
+  expect(plans.flat().filter(readsAll)).toEqual([])
 })
 
 describe('the statements of home, lists and details', () => {

@@ -1,9 +1,11 @@
 import { canTransition, offreTransitions } from '@colocdar/contracts/annonces-etats'
 import type { OffreStatut } from '@colocdar/contracts/enumerations'
 import { AppError } from '@colocdar/contracts/errors'
+import { onlyApplying } from '@colocdar/contracts/faits'
 import { pickFields } from '@colocdar/contracts/fields'
 import { withModification } from '@colocdar/contracts/modifications'
 import type { Offre } from '@colocdar/contracts/offres'
+import { optionalFaits } from '@colocdar/contracts/offres-faits'
 import { offreFields } from '@colocdar/contracts/offres-fields'
 import { srcsOf } from '../modifications/modifications.rules.ts'
 import * as texts from './offres.texts.fr.ts'
@@ -21,6 +23,9 @@ const refusals = {
 
 /** What an owner may change of an offer; the photos by their src. */
 export type OffreContent = Pick<Offre, keyof typeof offreFields> & { photos: string[] }
+
+/** As it is stored: the fees of who is no agency are forgotten, whichever form or call wrote them. */
+export const storedContent = <T extends object>(content: T): T => onlyApplying(optionalFaits, content, null)
 
 /** The content as its owner last wrote it, with what waits. */
 export const writtenContentOf = (offre: Offre): OffreContent => {

@@ -21,7 +21,7 @@ export const proprietaires = [
     telephone: '0661 77 20 33',
     genre: 'HOMME',
     apropos:
-      'Je gère trois appartements familiaux à Casablanca et Mohammedia. Réponse rapide, visites le soir et le samedi.',
+      'Petite agence familiale de Casablanca et Mohammedia. Réponse rapide, visites gratuites le soir et le samedi.',
     langues: ['Darija', 'Français', 'Espagnol'],
     tags: ['Football', 'Voyage', 'Cinéma'],
     identityVerified: true,

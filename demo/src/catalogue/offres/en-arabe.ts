@@ -16,6 +16,7 @@ export const offresEnArabe = [
     logementType: 'CHAMBRE',
     prix: 1700,
     faits: {
+      publiePar: 'PROPRIETAIRE',
       meuble: true,
       chargesComprises: true,
       internet: true,
@@ -43,6 +44,7 @@ export const offresEnArabe = [
     logementType: 'STUDIO',
     prix: 2700,
     faits: {
+      publiePar: 'PROPRIETAIRE',
       meuble: true,
       chargesComprises: false,
       caution: 2700,
@@ -68,6 +70,7 @@ export const offresEnArabe = [
     logementType: 'CHAMBRE',
     prix: 1500,
     faits: {
+      publiePar: 'PROPRIETAIRE',
       meuble: true,
       chargesComprises: true,
       internet: true,
@@ -93,7 +96,15 @@ export const offresEnArabe = [
     duree: 12,
     logementType: 'APPARTEMENT',
     prix: 4200,
-    faits: { meuble: true, chargesComprises: false, caution: 4200, etage: 1, colocatairesActuels: 0, parking: true },
+    faits: {
+      publiePar: 'PROPRIETAIRE',
+      meuble: true,
+      chargesComprises: false,
+      caution: 4200,
+      etage: 1,
+      colocatairesActuels: 0,
+      parking: true,
+    },
     dansJours: 20,
     photos: ['salon-4', 'chambre-26', 'chambre-6', 'cuisine-7'],
     ageHeures: 133,
@@ -111,7 +122,15 @@ export const offresEnArabe = [
     duree: 9,
     logementType: 'CHAMBRE',
     prix: 1300,
-    faits: { meuble: true, internet: true, caution: 1300, etage: 2, colocatairesActuels: 2, accueille: 'HOMMES' },
+    faits: {
+      publiePar: 'PROPRIETAIRE',
+      meuble: true,
+      internet: true,
+      caution: 1300,
+      etage: 2,
+      colocatairesActuels: 2,
+      accueille: 'HOMMES',
+    },
     ...immediate,
     photos: ['chambre-15', 'cuisine-0', 'facade-10'],
     ageHeures: 34,
@@ -130,6 +149,7 @@ export const offresEnArabe = [
     logementType: 'STUDIO',
     prix: 3000,
     faits: {
+      publiePar: 'PROPRIETAIRE',
       meuble: true,
       internet: true,
       climatisation: true,
@@ -157,6 +177,7 @@ export const offresEnArabe = [
     logementType: 'CHAMBRE',
     prix: 1250,
     faits: {
+      publiePar: 'COLOCATAIRE',
       meuble: true,
       chargesComprises: false,
       internet: true,
@@ -183,6 +204,7 @@ export const offresEnArabe = [
     logementType: 'CHAMBRE',
     prix: 1600,
     faits: {
+      publiePar: 'COLOCATAIRE',
       meuble: false,
       internet: true,
       parking: true,

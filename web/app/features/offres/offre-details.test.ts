@@ -1,3 +1,4 @@
+import { offreFaits } from '@colocdar/contracts/offres-faits'
 import { describe, expect, it } from 'vitest'
 import { today } from '../../lib/forms/disponibilite.ts'
 import { checkForm } from '../../lib/forms/form-schema.ts'
@@ -14,6 +15,7 @@ const details: OffreDetails = {
   duree: '6',
   logementType: 'CHAMBRE',
   villeId: '3',
+  publiePar: 'PROPRIETAIRE',
   disponibilite: 'IMMEDIATE',
   specificDate: '',
 }
@@ -49,6 +51,7 @@ describe('the details form', () => {
       logementType: 'Le type de logement est requis.',
       villeId: 'La ville est requise.',
       disponibilite: 'La date de disponibilité est requise.',
+      publiePar: 'Dites qui publie cette annonce.',
     })
   })
 
@@ -75,11 +78,30 @@ describe('the details form', () => {
   })
 })
 
+describe('who publishes', () => {
+  it.each([
+    ['the details form', detailsSchema],
+    ['the edit form', editionSchema],
+  ])('must be said in %s, with the fees of an agency', async (_, schema) => {
+    expect(await errorsOf(schema, { publiePar: '' })).toEqual({ publiePar: offreFaits.publiePar.error })
+    expect(await errorsOf(schema, { publiePar: 'AGENCE' })).toEqual({ frais: offreFaits.frais.error })
+    expect(await errorsOf(schema, { publiePar: 'AGENCE', frais: '-1' })).toEqual({ frais: offreFaits.frais.error })
+    expect(await errorsOf(schema, { publiePar: 'AGENCE', frais: '0' })).toEqual({})
+    expect(await errorsOf(schema, { publiePar: 'COLOCATAIRE', frais: 'typed before' })).toEqual({})
+  })
+
+  it('is needed for a complete offer', () => {
+    expect(parseDetails({ ...details, publiePar: '' })).toBeNull()
+    expect(parseDetails({ ...details, publiePar: 'AGENCE', frais: '1 500' })).toMatchObject({ frais: 1500 })
+    expect(parseDetails({ ...details, frais: '1 500' })).toMatchObject({ publiePar: 'PROPRIETAIRE', frais: null })
+  })
+})
+
 describe('the edit form', () => {
   const edited = async (typed: Partial<OffreDetails>) => editionSchema['~standard'].validate({ ...details, ...typed })
 
   it('[VALID-41] requires titre, quartier, description, prix, logementType and dateDisponibilite', async () => {
-    expect(await errorsOf(editionSchema, emptyDetails)).toEqual({
+    expect(await errorsOf(editionSchema, { ...emptyDetails, publiePar: 'COLOCATAIRE' })).toEqual({
       titre: 'Le titre est requis.',
       quartier: 'Le quartier est requis.',
       description: 'La description est requise.',

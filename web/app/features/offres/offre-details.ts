@@ -1,7 +1,10 @@
+import { applies, onlyApplying } from '@colocdar/contracts/faits'
 import { type Offre, OffreEdition, OffreForm } from '@colocdar/contracts/offres'
+import { type OptionalFait, optionalFaits } from '@colocdar/contracts/offres-faits'
 import { offreFields } from '@colocdar/contracts/offres-fields'
 import { pastDate } from '#texts/features/offres/components/edit'
 import { today } from '../../lib/forms/disponibilite.ts'
+import type { FormSchema } from '../../lib/forms/form-schema.ts'
 import { readTyped, type TypedFields, toTyped, typedFieldOf } from '../../lib/forms/typed-fields.ts'
 import { parseWith, typedSchema } from '../../lib/forms/typed-schema.ts'
 
@@ -13,28 +16,48 @@ export const emptyDetails: OffreDetails = toTyped(offreFields, {})
 /** What the edit form starts with. */
 export const detailsOf = (offre: Offre): OffreDetails => toTyped(offreFields, offre)
 
-const read = (details: OffreDetails) => readTyped(offreFields, details)
+const read = (details: OffreDetails) => readTyped(offreFields, onlyApplying(optionalFaits, details, ''))
 
 /** The spec's « all offer info complete »; null as long as something is missing or wrong. */
 export const parseDetails = (details: OffreDetails) =>
-  hasPastDate(details) ? null : parseWith(OffreForm, read(details))
+  issuesOfNew(details).length > 0 ? null : parseWith(OffreForm, read(details))
 
-const checkedSchema = typedSchema({ contract: OffreForm, read, fieldOf: typedFieldOf })
+/** What the forms refuse and the contract does not. */
+const withIssues = <Output>(
+  contract: FormSchema<unknown, Output>,
+  issuesOf: (details: OffreDetails) => { path: string[]; message: string }[],
+): FormSchema<OffreDetails, Output> => {
+  const checked = typedSchema({ contract, read, fieldOf: typedFieldOf })
+  return {
+    '~standard': {
+      validate: async (value) => {
+        const verdict = await checked['~standard'].validate(value)
+        const issues = [...(verdict.issues ?? []), ...issuesOf(value as OffreDetails)]
+        return issues.length > 0 ? { issues } : verdict
+      },
+    },
+  }
+}
+
+/** Questions without an answer. The API takes such offers, from clients who do not know the questions. */
+const unanswered = (details: OffreDetails) =>
+  Object.entries(optionalFaits).flatMap(([name, fait]) =>
+    'asked' in fait && applies(fait, details) && details[name as OptionalFait].trim() === ''
+      ? [{ path: [name], message: fait.error }]
+      : [],
+  )
 
 /** The contract knows no clock, and an edit may leave an old date: a past day is refused for a new offer only. */
-export const detailsSchema: typeof checkedSchema = {
-  '~standard': {
-    validate: async (value) => {
-      const verdict = await checkedSchema['~standard'].validate(value)
-      if (!hasPastDate(value as OffreDetails)) return verdict
-      return { issues: [...(verdict.issues ?? []), { path: ['specificDate'], message: pastDate }] }
-    },
-  },
-}
+const issuesOfNew = (details: OffreDetails) => [
+  ...unanswered(details),
+  ...(hasPastDate(details) ? [{ path: ['specificDate'], message: pastDate }] : []),
+]
 
 // The picker offers no past day, but a day can be typed, or pass while the draft waits.
 const hasPastDate = ({ disponibilite, specificDate }: OffreDetails): boolean =>
   disponibilite === 'SPECIFIC' && specificDate !== '' && specificDate < today()
 
+export const detailsSchema = withIssues(OffreForm, issuesOfNew)
+
 /** More lenient than the wizard: no area and no flatmates count as 0, no duration as none. */
-export const editionSchema = typedSchema({ contract: OffreEdition, read, fieldOf: typedFieldOf })
+export const editionSchema = withIssues(OffreEdition, unanswered)

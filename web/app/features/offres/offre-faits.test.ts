@@ -1,7 +1,7 @@
 import type { Fait } from '@colocdar/contracts/faits'
 import { offreFaits, optionalFaits } from '@colocdar/contracts/offres-faits'
 import { describe, expect, it } from 'vitest'
-import { cardFaits, knownFaits } from './offre-faits.ts'
+import { cardFaits, knownFaits, publicationOf } from './offre-faits.ts'
 import { offreTexts } from './offre-texts.ts'
 
 const textsOf = (offre: object) =>
@@ -32,6 +32,9 @@ describe('what a home is like', () => {
     [{ colocatairesActuels: 3 }, '3 colocataires sur place'],
     [{ caution: 0 }, 'Sans caution'],
     [{ caution: 3600 }, 'Caution : 3 600 dh'],
+    [{ publiePar: 'COLOCATAIRE' }, 'Colocataire, qui y habite'],
+    [{ frais: 0 }, 'Agence, sans frais'],
+    [{ frais: 1500 }, 'Agence, frais 1 500 dh'],
     [{ etage: -1 }, 'Sous-sol'],
     [{ etage: 0 }, 'Rez-de-chaussée'],
     [{ etage: 1 }, '1er étage'],
@@ -59,9 +62,20 @@ describe('what a home is like', () => {
 })
 
 describe('a card', () => {
-  it('shows two at most, who is welcome first', () => {
+  it('shows two at most: who publishes, who is welcome, what the home has', () => {
     const all = { id: 1, meuble: true, chargesComprises: true, internet: true, accueille: 'FEMMES' as const }
     expect(cardFaits(all)).toEqual(['Coloc féminine', 'Meublé'])
+    expect(cardFaits({ ...all, publiePar: 'PROPRIETAIRE' })).toEqual(['Particulier, sans frais', 'Coloc féminine'])
+  })
+
+  it.each([
+    ['PROPRIETAIRE', null, 'Particulier, sans frais'],
+    ['COLOCATAIRE', null, 'Particulier, sans frais'],
+    ['AGENCE', 1500, 'Agence, frais 1 500 dh'],
+    ['AGENCE', 0, 'Agence, sans frais'],
+    ['AGENCE', null, 'Agence'],
+  ] as const)('says who publishes: %s with %s dh is « %s »', (publiePar, frais, text) => {
+    expect(publicationOf({ id: 1, publiePar, frais })?.replace(/[\u00a0\u202f]/g, ' ')).toBe(text)
   })
 
   it('shows nothing that is missing, refused or a matter of course', () => {

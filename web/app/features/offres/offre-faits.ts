@@ -17,7 +17,13 @@ export const mainFaits = ({ superficie, nbrColoc, dateDisponibilite, duree }: Sh
     { name: 'duree', Icon: Clock, value: duree ? formatDuree(duree) : null },
   ].map((fait) => ({ ...fait, label: offreFaits[fait.name as keyof typeof offreFaits].label }))
 
-export const sections = ['vie', 'logement'] as const
+export const sections = ['publication', 'vie', 'logement'] as const
+
+/** « Particulier, sans frais », for a card and the page; null where the offer does not say who publishes it. */
+export const publicationOf = ({ publiePar, frais }: ShownOffre): string | null => {
+  if (publiePar !== 'AGENCE') return publiePar ? texts.particulier : null
+  return typeof frais === 'number' ? textOf('frais', frais) : textOf('publiePar', publiePar)
+}
 
 /** The optional faits that an owner gave: all of them, or those of a section. */
 export const knownFaits = (offre: ShownOffre, only: readonly (typeof sections)[number][] = sections) =>
@@ -35,12 +41,16 @@ export const knownFaits = (offre: ShownOffre, only: readonly (typeof sections)[n
 
 const names = Object.keys(optionalFaits) as OptionalFait[]
 
-/** What a seeker wants to know first, at most two of them, for a card. */
+/** What a seeker wants to know first, at most two of them, for a card: who publishes, if the offer says so. */
 export const cardFaits = (offre: ShownOffre): string[] =>
-  knownFaits(offre)
-    .filter(({ name, has }) => has && 'card' in optionalFaits[name] && offre[name] !== 'TOUS')
+  [
+    publicationOf(offre),
+    ...knownFaits(offre, ['vie', 'logement'])
+      .filter(({ name, has }) => has && 'card' in optionalFaits[name] && offre[name] !== 'TOUS')
+      .map(({ value }) => value),
+  ]
+    .filter((text) => text !== null)
     .slice(0, 2)
-    .map(({ value }) => value)
 
 const textOf = (name: OptionalFait, value: string | number | boolean): string => {
   const fait = optionalFaits[name]
@@ -60,5 +70,6 @@ const numberTexts: Record<NameOfKind<typeof optionalFaits, 'number'>, (value: nu
     if (etage < 0) return texts.basement
     return etage === 0 ? texts.groundFloor : texts.floor(etage)
   },
+  frais: (frais) => (frais === 0 ? texts.agenceSansFrais : texts.agenceFrais(formatPrix(frais))),
   colocatairesActuels: (nombre) => (nombre === 0 ? texts.nobodyThere : texts.colocatairesThere(nombre)),
 }

@@ -60,11 +60,11 @@ describe('the filters of the list', () => {
     expect(form).toContain('Voir 1 annonce<')
   })
 
-  it('ask for rent, type and date first, for all others behind « Plus de filtres », for the city below, and for words above the list', () => {
+  it('ask for rent, type, date and who publishes first, for all others behind « Plus de filtres », for the city below, and for words above the list', () => {
     const html = render({})
     const [first = '', others = ''] = /<form id="filtres-formulaire".*?<\/form>/.exec(html)?.[0].split('<details') ?? []
     const namesIn = (part: string) => [...new Set([...part.matchAll(/ name="(\w+)"/g)].map(([, name]) => name))]
-    expect(namesIn(first)).toEqual(['prixMin', 'prixMax', 'logementType', 'dispoLe'])
+    expect(namesIn(first)).toEqual(['prixMin', 'prixMax', 'logementType', 'dispoLe', 'sansIntermediaire'])
     expect(namesIn(others)).toEqual(
       Object.keys(offreFiltres).filter((name) => !['villeId', 'q', ...namesIn(first)].includes(name)),
     )

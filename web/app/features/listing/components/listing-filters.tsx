@@ -40,7 +40,7 @@ interface ListingFiltersProps {
 export const filtersForm = 'filtres-formulaire'
 
 /** What people ask for first; the others wait behind « Plus de filtres ». */
-const first = ['prixMin', 'budgetMin', 'logementType', 'dispoLe']
+const first = ['prixMin', 'budgetMin', 'logementType', 'dispoLe', 'sansIntermediaire']
 
 /**
  * The filters of a list: a plain form, which works before and without its scripts; they add how many will show, and a

@@ -10,7 +10,7 @@ import { CoordonneesNote } from '../../../ui/forms/coordonnees-note.tsx'
 import { DisponibiliteFields } from '../../../ui/forms/disponibilite-fields.tsx'
 import { QuartierField } from '../../villes/components/quartier-field.tsx'
 import type { OffreDetails } from '../offre-details.ts'
-import { OffreFaitsFields } from './offre-faits-fields.tsx'
+import { AskedFaitsFields, OffreFaitsFields } from './offre-faits-fields.tsx'
 
 interface OffreDetailsFieldsProps {
   form: Pick<SchemaFormOf<OffreDetails, unknown>, 'field' | 'values' | 'setValue'>
@@ -94,6 +94,7 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
       unit={texts.months}
       {...form.field('duree')}
     />
+    <AskedFaitsFields form={form} />
     <div className="sm:col-span-2">
       <OffreFaitsFields form={form} />
     </div>

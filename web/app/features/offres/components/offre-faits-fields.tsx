@@ -1,3 +1,4 @@
+import { applies } from '@colocdar/contracts/faits'
 import { type OptionalFait, optionalFaits } from '@colocdar/contracts/offres-faits'
 import * as texts from '#texts/features/offres/components/edit'
 import type { SchemaFormOf } from '../../../lib/forms/use-schema-form.ts'
@@ -11,7 +12,15 @@ interface OffreFaitsFieldsProps {
   form: Pick<SchemaFormOf<OffreDetails, unknown>, 'field' | 'values'>
 }
 
-const names = Object.keys(optionalFaits) as OptionalFait[]
+const isAsked = (name: OptionalFait) => 'asked' in optionalFaits[name]
+const every = Object.keys(optionalFaits) as OptionalFait[]
+const names = every.filter((name) => !isAsked(name))
+
+/** What every new offer says; the fees show once an agency publishes. */
+export const AskedFaitsFields = ({ form }: OffreFaitsFieldsProps) =>
+  every
+    .filter((name) => isAsked(name) && applies(optionalFaits[name], form.values))
+    .map((name) => <FaitField key={name} name={name} form={form} required />)
 
 /** Closed at first: an offer can do without, and a long form is left half-way. */
 export const OffreFaitsFields = ({ form }: OffreFaitsFieldsProps) => {
@@ -37,7 +46,12 @@ export const OffreFaitsFields = ({ form }: OffreFaitsFieldsProps) => {
   )
 }
 
-const FaitField = ({ name, form }: OffreFaitsFieldsProps & { name: OptionalFait }) => {
+interface FaitFieldProps extends OffreFaitsFieldsProps {
+  name: OptionalFait
+  required?: boolean
+}
+
+const FaitField = ({ name, form, required = false }: FaitFieldProps) => {
   const fait = optionalFaits[name]
   switch (fait.kind) {
     case 'flag':
@@ -46,6 +60,7 @@ const FaitField = ({ name, form }: OffreFaitsFieldsProps & { name: OptionalFait 
       return (
         <TextField
           label={fait.label}
+          required={required}
           inputMode="numeric"
           {...('unit' in fait && { unit: fait.unit })}
           {...('help' in fait && { help: fait.help })}
@@ -56,7 +71,9 @@ const FaitField = ({ name, form }: OffreFaitsFieldsProps & { name: OptionalFait 
       return (
         <SelectField
           label={fait.label}
-          placeholder={texts.unspecified}
+          required={required}
+          placeholder={required ? texts.choose : texts.unspecified}
+          {...(required && { help: texts.askedHelp })}
           options={Object.entries(fait.names).map(([value, label]) => ({ value, label }))}
           {...form.field(name)}
         />

@@ -41,6 +41,9 @@ export const colocataires = (count: number) =>
   })
 export const noCaution = 'بدون ضمانة'
 export const caution = (price: string) => `الضمانة: ${price}`
+export const particulier = 'بدون وسيط وبدون رسوم'
+export const agenceSansFrais = 'وكالة، بدون رسوم'
+export const agenceFrais = (price: string) => `وكالة، الرسوم ${price}`
 export const basement = 'الطابق تحت الأرضي'
 export const groundFloor = 'الطابق الأرضي'
 export const floor = (etage: number) => `الطابق ${etage}`

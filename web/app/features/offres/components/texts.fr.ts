@@ -27,6 +27,9 @@ export const seeMore = 'Voir plus'
 export const colocataires = (count: number) => counted(count, 'colocataire')
 export const noCaution = 'Sans caution'
 export const caution = (price: string) => `Caution\u00a0: ${price}`
+export const particulier = 'Particulier, sans frais'
+export const agenceSansFrais = 'Agence, sans frais'
+export const agenceFrais = (price: string) => `Agence, frais ${price}`
 export const basement = 'Sous-sol'
 export const groundFloor = 'Rez-de-chaussée'
 export const floor = (etage: number) => (etage === 1 ? '1er étage' : `${etage}e étage`)

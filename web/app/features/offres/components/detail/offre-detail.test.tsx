@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renderHtml, renderText } from '../../../../lib/testing/render.tsx'
 import { X } from '../../../../ui/icons.ts'
 import { knownFaits } from '../../offre-faits.ts'
+import type { ShownOffre } from '../../shown-offre.ts'
 import { OffreDetail } from './offre-detail.tsx'
 
 describe('offer detail with something missing', () => {
@@ -84,11 +85,22 @@ describe('what a home is like', () => {
     expect(fait.no).not.toMatch(/^Non\b/)
   })
 
-  it.each(Object.entries(optionalFaits))('shows %s in its section', (name, fait) => {
+  it('says who publishes it among the faits of every home, if the offer does', () => {
+    const page = (offre: Partial<ShownOffre>) =>
+      renderText(<OffreDetail offre={{ id: 12, ...offre }} similaires={[]} />)
+    expect(page({ publiePar: 'PROPRIETAIRE' })).toContain('Propriétaire Particulier, sans frais')
+    expect(page({ publiePar: 'AGENCE', frais: 0 })).toContain('Agence Agence, sans frais')
+    expect(page({})).not.toContain('frais')
+  })
+
+  const inSections = Object.entries(optionalFaits).flatMap(([name, fait]) =>
+    fait.section === 'publication' ? [] : [{ name, fait, section: fait.section }],
+  )
+  it.each(inSections)('shows $name in its section', ({ name, fait, section }) => {
     const value = fait.kind === 'flag' ? true : fait.kind === 'number' ? 7 : fait.values[1]
     const offre = { id: 12, [name]: value }
     const [shown] = knownFaits(offre)
-    const title = { vie: 'Vie commune', logement: 'Le logement' }[fait.section]
+    const title = { vie: 'Vie commune', logement: 'Le logement' }[section]
     expect(renderText(<OffreDetail offre={offre} similaires={[]} />)).toContain(
       `${title} ${shown?.value.replace(/\u00a0/g, ' ')}`,
     )

@@ -1,8 +1,9 @@
+import { publieurNames } from '@colocdar/contracts/enumerations'
 import * as texts from '#texts/features/offres/components/detail'
 import { logementLabels } from '../../../../lib/formats/labels.ts'
 import { classes } from '../../../../ui/elements/classes.ts'
-import { Check, House, MapPinned, Minus } from '../../../../ui/icons.ts'
-import { knownFaits, mainFaits, type sections } from '../../offre-faits.ts'
+import { Check, House, MapPinned, Minus, UserRound } from '../../../../ui/icons.ts'
+import { knownFaits, mainFaits, publicationOf, type sections } from '../../offre-faits.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 
 /** The faits of an offer: those of every home, then what its owner says of living there and of the home. */
@@ -67,6 +68,8 @@ const OffreFeatures = ({ offre }: { offre: ShownOffre }) => (
 const featuresOf = (offre: ShownOffre) => [
   { Icon: House, label: texts.type, value: offre.logementType ? logementLabels[offre.logementType] : null },
   ...mainFaits(offre),
+  // Offers from before the question do not say.
+  ...(offre.publiePar ? [{ Icon: UserRound, label: publieurNames[offre.publiePar], value: publicationOf(offre) }] : []),
   // Few owners give one: a line without it would say nothing on most pages.
   ...(offre.adresse ? [{ Icon: MapPinned, label: texts.adresse, value: offre.adresse }] : []),
 ]

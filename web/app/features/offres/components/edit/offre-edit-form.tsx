@@ -61,6 +61,7 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
       }
       className="flex flex-col gap-6"
     >
+      {offre.publiePar === null && <Alert tone="info">{texts.publieParAsked}</Alert>}
       <OffreDetailsFields form={form} villes={villes} />
       <TextField label={texts.statut} value={offreBadge(offre).label} readOnly help={texts.statutHelp} />
       <section aria-labelledby="photos" className="flex flex-col gap-4">

@@ -23,6 +23,9 @@ export const publishedHelp =
 export const unpublishedHelp = 'يراجع فريقنا إعلانك قبل نشره.'
 export const refused = 'إعلان مرفوض'
 
+export const askedHelp = 'يهم الباحثين عن سكن معرفة ما إذا كان هناك وسيط أو رسوم.'
+export const publieParAsked =
+  'سؤال جديد: من ينشر هذا الإعلان؟ الجواب في خانة «ناشر الإعلان» أسفله. كثيرون يبحثون بدون وسيط.'
 export const statut = 'الحالة'
 export const statutHelp = 'يمكن تغييرها من «إعلاناتي».'
 export const photos = 'الصور'

@@ -25,6 +25,9 @@ export const publishedHelp =
 export const unpublishedHelp = 'Notre équipe relit votre annonce avant de la publier.'
 export const refused = 'Annonce refusée'
 
+export const askedHelp = 'Ceux qui cherchent veulent savoir s’il y a un intermédiaire, et des frais.'
+export const publieParAsked =
+  'Une question de plus\u00a0: qui publie cette annonce\u00a0? Répondez-y plus bas, à «\u00a0Qui publie\u00a0». Beaucoup cherchent sans intermédiaire.'
 export const statut = 'Statut'
 export const statutHelp = 'Il se change depuis «\u00a0Mes annonces\u00a0».'
 export const photos = 'Photos'
