@@ -1,5 +1,6 @@
 import type { Accueil, LogementType, OffreStatut } from '@colocdar/contracts/enumerations'
 import type { OffreSnapshot, Photo } from '@colocdar/contracts/offres'
+import type { OffreRepere } from '@colocdar/contracts/reperes'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -62,6 +63,8 @@ export const offres = pgTable(
     etage: integer('etage'),
     colocatairesActuels: integer('colocataires_actuels'),
     accueille: text('accueille').$type<Accueil>(),
+    /** With the names of that day; whoever reads it takes those of today (`shownReperes`). */
+    reperes: jsonb('reperes').$type<OffreRepere[]>(),
     proprietaireId: partOf('proprietaire_id', () => utilisateurs.id),
     statut: text('statut').$type<OffreStatut>().notNull().default('EN_ATTENTE'),
     verified: boolean('verified').notNull().default(false),

@@ -2,6 +2,7 @@ import { chipTexts, type Filtre, type FiltreValue } from '@colocdar/contracts/fi
 import { type OffreFiltre, offreFiltres, triChips } from '@colocdar/contracts/offres-filtres'
 import { villeAliases } from '@colocdar/contracts/villes-alias'
 import { describe, expect, it } from 'vitest'
+import { reperesSeed } from '../features/reperes/reperes.seed.ts'
 import { villesSeed } from '../features/villes/villes.seed.ts'
 import { today } from './expected.fixture.ts'
 import { type Place, PlaceIndex } from './place-index.ts'
@@ -32,6 +33,13 @@ const places = new PlaceIndex([
   ...['Fès', 'Marrakech', 'Rabat', 'Tétouan'].flatMap((nom) =>
     Object.entries(commonNames).map(([name, names]) => quartier(nom, name, names)),
   ),
+  // Casablanca has the most ads near landmarks, too.
+  ...reperesSeed.map(({ ville, slug, nom, nomArabe, alias }) => ({
+    villeId: villesSeed.findIndex((known) => known.slug === ville) + 1,
+    repere: slug,
+    names: [nom, nomArabe, ...alias],
+    annonces: ville === 'casablanca' ? 40 : 1,
+  })),
 ])
 
 /** The hardest case: no ad has a word of the sentence, so each may be misspelled. */

@@ -13,7 +13,7 @@ export interface Knowledge {
   unknown: ReadonlySet<string>
 }
 
-const longestName = 4
+const longestName = 6
 
 /** Recognises the longest name or word that begins here; returns how many tokens it takes. */
 export const recognise = (tokens: Token[], at: number, knowledge: Knowledge, places: Place[][]): number => {

@@ -6,3 +6,7 @@ export const studio = 'استوديو'
 export const everybody = 'للجميع'
 export const women = 'سكن مشترك للنساء'
 export const men = 'سكن مشترك للرجال'
+
+export const onFoot = 'مشياً'
+export const byTram = 'بالطرامواي'
+export const byBus = 'بالحافلة'

@@ -6,3 +6,7 @@ export const studio = 'Studio'
 export const everybody = 'Ouvert à tous'
 export const women = 'Coloc féminine'
 export const men = 'Coloc masculine'
+
+export const onFoot = 'à pied'
+export const byTram = 'en tram'
+export const byBus = 'en bus'

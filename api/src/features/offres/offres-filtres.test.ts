@@ -15,11 +15,13 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { offres } from '../../schema/offres.ts'
+import { reperes } from '../../schema/reperes.ts'
 import type { Tuning } from '../../search/search-hits.ts'
 import { call } from '../../testing/call.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
+import { updateFusion } from '../reperes/reperes-administration.repository.ts'
 import { selectMatchingOffres } from './offres-search.repository.ts'
 import { toOffreSearch } from './offres-search.service.ts'
 
@@ -49,6 +51,15 @@ const anOffre = fc.record({
   logementType: fc.constantFrom(...logementTypes),
   dateDisponibilite: fc.constantFrom(...days),
   accueille: maybe(fc.constantFrom(...accueils)),
+  reperes: maybe(
+    fc
+      .subarray(['uir', 'ehtp', 'inpt', 'insea'] as const, { minLength: 1 })
+      .chain((slugs) =>
+        fc.tuple(
+          ...slugs.map((slug) => fc.record({ slug: fc.constant(slug), minutes: fc.constantFrom(1, 9, 10, 11, 60) })),
+        ),
+      ),
+  ),
   confirmeeLe: fc.constantFrom(1, 6, 8, 20).map((days) => new Date(Date.now() - days * dayMs)),
   ...(Object.fromEntries(flags.map((flag) => [flag, maybe(fc.boolean())])) as OfFlags<boolean | null>),
   verified: fc.constantFrom(true, true, true, false),
@@ -59,6 +70,9 @@ const everyFiltre = fc.record({
   villeId: fc.nat(2),
   q: fc.constantFrom('tram', 'TRAM calme', 'etudiante', 'la terrasse', 'maarif', 'riad', 'absent'),
   quartier: fc.constantFrom('maarif', 'Hay Riad', 'route d imouzzer', 'inconnu'),
+  // The last one was merged with the one before.
+  repere: fc.constantFrom('uir', 'ehtp', 'inpt', 'insea', 'inconnu'),
+  repereMax: fc.constantFrom(0, 1, 10, 10.5, 60),
   prixMin: fc.constantFrom(0, 1000, 1500, 1600),
   prixMax: fc.constantFrom(1600, 2000, 5000),
   logementType: fc.subarray([...logementTypes], { minLength: 1 }),
@@ -79,6 +93,7 @@ const someFiltres = fc
 const isFound = (offre: Offre, f: OffreFiltres): boolean =>
   (f.villeId === undefined || offre.villeId === f.villeId) &&
   (f.quartier === undefined || foldText(offre.quartier) === foldText(f.quartier)) &&
+  (f.repere === undefined || isNear(offre, f.repere, f.repereMax)) &&
   (f.prixMin ?? 0) <= offre.prix &&
   offre.prix <= (f.prixMax ?? Number.POSITIVE_INFINITY) &&
   (f.logementType?.includes(offre.logementType) ?? true) &&
@@ -89,6 +104,9 @@ const isFound = (offre: Offre, f: OffreFiltres): boolean =>
   flags.every((flag) => f[flag] === undefined || (offre[flag] === true) === f[flag]) &&
   (f.accueille === undefined || (offre.accueille !== null && f.accueille.includes(offre.accueille))) &&
   (f.q === undefined || hasEveryWord(offre, f.q))
+
+const isNear = ({ reperes }: Offre, slug: string, most = 60): boolean =>
+  (reperes ?? []).some((named) => named.slug === (slug === 'insea' ? 'inpt' : slug) && named.minutes <= most)
 
 const hasEveryWord = ({ titre, quartier, description }: Offre, q: string): boolean => {
   const text = foldText([titre, quartier, description].join(' ')).split(' ')
@@ -121,17 +139,47 @@ beforeAll(async () => {
   villeIds = []
   for (const nom of ['Casablanca', 'Rabat', 'El Jadida']) villeIds.push((await createVille(test, nom)).id)
   const sample = fc.sample(anOffre, { numRuns: everyOffre, seed: 7 })
-  const rows = sample.map(({ ville, ...offre }, index) => ({
+  const { db } = test.deps
+  const known = await db
+    .insert(reperes)
+    .values(
+      ['uir', 'ehtp', 'inpt', 'insea'].map((slug) => ({
+        slug,
+        nom: slug,
+        villeId: villeIds[0] as number,
+        genre: 'ECOLE' as const,
+      })),
+    )
+    .returning()
+  const idOf = (slug: string) => known.find((repere) => repere.slug === slug)?.id as number
+  const rows = sample.map(({ ville, reperes, ...offre }, index) => ({
     ...offre,
+    reperes:
+      reperes?.map((named) => ({
+        ...named,
+        nom: '',
+        nomArabe: null,
+        repereId: idOf(named.slug),
+        moyen: 'PIED' as const,
+      })) ?? null,
     villeId: villeIds[ville] as number,
     proprietaireId,
     nbrColoc: 1,
     // Two of each moment: ids decide.
     createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 2))),
   }))
-  await test.deps.db.insert(offres).values(rows)
+  await db.insert(offres).values(rows.slice(0, 150))
+  await updateFusion(db, idOf('insea'), idOf('inpt'))
+  await db.insert(offres).values(rows.slice(150))
   all = (await search({ size: 200 })).content
   all.push(...(await search({ size: 200, page: 1 })).content)
+})
+
+it('counts the public offers of each landmark, also after two were merged', async () => {
+  const counted = await call(test, 'GET', '/reperes')
+  for (const { slug, offres } of counted.json())
+    expect(offres, slug).toBe(all.filter((offre) => isNear(offre, slug)).length)
+  expect(counted.json()).toHaveLength(3)
 })
 
 describe('filters of the search of offers', () => {
