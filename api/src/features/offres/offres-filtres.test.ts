@@ -15,13 +15,12 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { offres } from '../../schema/offres.ts'
-import { reperes } from '../../schema/reperes.ts'
 import type { Tuning } from '../../search/search-hits.ts'
 import { call } from '../../testing/call.ts'
 import { createMembre } from '../../testing/membres.ts'
+import { anyReperes, createFourReperes, isNear } from '../../testing/reperes.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
-import { updateFusion } from '../reperes/reperes-administration.repository.ts'
 import { selectMatchingOffres } from './offres-search.repository.ts'
 import { toOffreSearch } from './offres-search.service.ts'
 
@@ -51,15 +50,7 @@ const anOffre = fc.record({
   logementType: fc.constantFrom(...logementTypes),
   dateDisponibilite: fc.constantFrom(...days),
   accueille: maybe(fc.constantFrom(...accueils)),
-  reperes: maybe(
-    fc
-      .subarray(['uir', 'ehtp', 'inpt', 'insea'] as const, { minLength: 1 })
-      .chain((slugs) =>
-        fc.tuple(
-          ...slugs.map((slug) => fc.record({ slug: fc.constant(slug), minutes: fc.constantFrom(1, 9, 10, 11, 60) })),
-        ),
-      ),
-  ),
+  reperes: anyReperes,
   confirmeeLe: fc.constantFrom(1, 6, 8, 20).map((days) => new Date(Date.now() - days * dayMs)),
   ...(Object.fromEntries(flags.map((flag) => [flag, maybe(fc.boolean())])) as OfFlags<boolean | null>),
   verified: fc.constantFrom(true, true, true, false),
@@ -70,7 +61,6 @@ const everyFiltre = fc.record({
   villeId: fc.nat(2),
   q: fc.constantFrom('tram', 'TRAM calme', 'etudiante', 'la terrasse', 'maarif', 'riad', 'absent'),
   quartier: fc.constantFrom('maarif', 'Hay Riad', 'route d imouzzer', 'inconnu'),
-  // The last one was merged with the one before.
   repere: fc.constantFrom('uir', 'ehtp', 'inpt', 'insea', 'inconnu'),
   repereMax: fc.constantFrom(0, 1, 10, 10.5, 60),
   prixMin: fc.constantFrom(0, 1000, 1500, 1600),
@@ -105,9 +95,6 @@ const isFound = (offre: Offre, f: OffreFiltres): boolean =>
   (f.accueille === undefined || (offre.accueille !== null && f.accueille.includes(offre.accueille))) &&
   (f.q === undefined || hasEveryWord(offre, f.q))
 
-const isNear = ({ reperes }: Offre, slug: string, most = 60): boolean =>
-  (reperes ?? []).some((named) => named.slug === (slug === 'insea' ? 'inpt' : slug) && named.minutes <= most)
-
 const hasEveryWord = ({ titre, quartier, description }: Offre, q: string): boolean => {
   const text = foldText([titre, quartier, description].join(' ')).split(' ')
   return foldText(q)
@@ -139,47 +126,21 @@ beforeAll(async () => {
   villeIds = []
   for (const nom of ['Casablanca', 'Rabat', 'El Jadida']) villeIds.push((await createVille(test, nom)).id)
   const sample = fc.sample(anOffre, { numRuns: everyOffre, seed: 7 })
-  const { db } = test.deps
-  const known = await db
-    .insert(reperes)
-    .values(
-      ['uir', 'ehtp', 'inpt', 'insea'].map((slug) => ({
-        slug,
-        nom: slug,
-        villeId: villeIds[0] as number,
-        genre: 'ECOLE' as const,
-      })),
-    )
-    .returning()
-  const idOf = (slug: string) => known.find((repere) => repere.slug === slug)?.id as number
+  const four = await createFourReperes(test, villeIds[0] as number)
   const rows = sample.map(({ ville, reperes, ...offre }, index) => ({
     ...offre,
-    reperes:
-      reperes?.map((named) => ({
-        ...named,
-        nom: '',
-        nomArabe: null,
-        repereId: idOf(named.slug),
-        moyen: 'PIED' as const,
-      })) ?? null,
+    reperes: four.rowsOf(reperes),
     villeId: villeIds[ville] as number,
     proprietaireId,
     nbrColoc: 1,
     // Two of each moment: ids decide.
     createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 2))),
   }))
-  await db.insert(offres).values(rows.slice(0, 150))
-  await updateFusion(db, idOf('insea'), idOf('inpt'))
-  await db.insert(offres).values(rows.slice(150))
+  await test.deps.db.insert(offres).values(rows.slice(0, 150))
+  await four.mergeLast()
+  await test.deps.db.insert(offres).values(rows.slice(150))
   all = (await search({ size: 200 })).content
   all.push(...(await search({ size: 200, page: 1 })).content)
-})
-
-it('counts the public offers of each landmark, also after two were merged', async () => {
-  const counted = await call(test, 'GET', '/reperes')
-  for (const { slug, offres } of counted.json())
-    expect(offres, slug).toBe(all.filter((offre) => isNear(offre, slug)).length)
-  expect(counted.json()).toHaveLength(3)
 })
 
 describe('filters of the search of offers', () => {
@@ -202,6 +163,9 @@ describe('filters of the search of offers', () => {
       { numRuns: 100 },
     )
     expect(found).toBeGreaterThan(100)
+    const reperes = (await call(test, 'GET', '/reperes')).json()
+    expect(reperes).toHaveLength(3)
+    for (const { slug, offres } of reperes) expect(offres).toBe(all.filter((each) => isNear(each, slug)).length)
   })
 
   it('find the same, whichever way a large table makes them take', async () => {
@@ -268,12 +232,6 @@ describe('filters of the search of offers', () => {
       expect((await search({ q })).totalElements).toBeLessThanOrEqual(all.length)
     },
   )
-
-  it('refuse wrong values in sentences', async () => {
-    const answer = await call(test, 'GET', '/test/coloc/search?prixMin=3&prixMax=2')
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().details).toEqual({ prixMin: 'Le loyer minimum dépasse le loyer maximum.' })
-  })
 
   it('follow an offer that changes, and leave one that is no longer public', async () => {
     const [offre] = all
