@@ -163,9 +163,8 @@ describe('filters of the search of offers', () => {
       { numRuns: 100 },
     )
     expect(found).toBeGreaterThan(100)
-    const reperes = (await call(test, 'GET', '/reperes')).json()
-    expect(reperes).toHaveLength(3)
-    for (const { slug, offres } of reperes) expect(offres).toBe(all.filter((each) => isNear(each, slug)).length)
+    for (const { slug, offres } of (await call(test, 'GET', '/reperes')).json())
+      expect(offres).toBe(all.filter((each) => isNear(each, slug)).length)
   })
 
   it('find the same, whichever way a large table makes them take', async () => {
