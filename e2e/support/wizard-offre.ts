@@ -23,7 +23,7 @@ export const fillLogement = async (page: Page): Promise<void> => {
 }
 
 /** What is sent of a home whose owner says nothing about it. */
-export const noFaits = Object.fromEntries(Object.keys(optionalFaits).map((name) => [name, null]))
+export const noFaits = Object.fromEntries([...Object.keys(optionalFaits), 'reperes'].map((name) => [name, null]))
 
 /** The photos of the wizard or of the edit form. */
 export const photoTiles = (page: Page) => {
