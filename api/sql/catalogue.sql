@@ -1,7 +1,8 @@
 -- What public caches listen to. A notification on `catalogue` is a list of tags:
 --   offre:12  demande:7  utilisateur:3  article:4   the thing itself, wherever it is shown
 --   offres  offres:ville:5  offres:de:3  (same for demandes)  avis  articles   a list that something entered or left
---   villes  a city was added, renamed, moved or removed      compteurs  the number of public ads of a city
+--   offres:repere:tram-anoual   the offers near a landmark
+--   villes  a city was added, renamed, moved or removed, a landmark added, renamed or merged      compteurs  the number of public ads of a city
 -- A change that no visitor can see sends none: a waiting ad, a password, the reason of a refusal.
 CREATE OR REPLACE FUNCTION notify_tags(VARIADIC tags text[]) RETURNS void LANGUAGE sql AS $$
   SELECT pg_notify('catalogue', array_to_string(tags, ' '))
@@ -23,9 +24,14 @@ DECLARE
   is_in integer := CASE WHEN TG_OP <> 'DELETE' AND offre_is_public(NEW) THEN NEW.ville_id END;
   offre "offres" := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
   own text := 'offres:de:' || offre.proprietaire_id;
+  was_near text[] := CASE WHEN was_in IS NOT NULL THEN array(SELECT 'offres:repere:' || slug FROM reperes_in(OLD.reperes)) END;
+  is_near text[] := CASE WHEN is_in IS NOT NULL THEN array(SELECT 'offres:repere:' || slug FROM reperes_in(NEW.reperes)) END;
 BEGIN
   IF NOT was_shown AND NOT is_shown THEN RETURN NULL; END IF;
   IF TG_OP = 'UPDATE' AND shown_columns(to_jsonb(OLD)) = shown_columns(to_jsonb(NEW)) THEN RETURN NULL; END IF;
+  IF (was_in, was_near) IS DISTINCT FROM (is_in, is_near) AND cardinality(was_near || is_near) > 0 THEN
+    PERFORM notify_tags(VARIADIC was_near || is_near || array(SELECT near || ':entrees' FROM unnest(is_near) AS near));
+  END IF;
   IF was_in IS NOT DISTINCT FROM is_in THEN
     PERFORM notify_tags('offre:' || offre.id);
   ELSE
@@ -107,6 +113,8 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE TRIGGER notify_villes AFTER INSERT OR DELETE OR UPDATE OF nom, nom_arabe, slug, image, position ON "villes" FOR EACH STATEMENT EXECUTE FUNCTION notify_villes();
+
+CREATE OR REPLACE TRIGGER notify_reperes AFTER INSERT OR DELETE OR UPDATE OF nom, nom_arabe, genre, alias, fusion_id ON "reperes" FOR EACH STATEMENT EXECUTE FUNCTION notify_villes();
 
 -- Ads show how soon their author answers: their pages are evicted when a first answer comes or goes.
 CREATE OR REPLACE FUNCTION notify_answer() RETURNS trigger LANGUAGE plpgsql AS $$

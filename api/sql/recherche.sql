@@ -32,13 +32,27 @@ $$;
 
 CREATE OR REPLACE FUNCTION offre_faits(o "offres") RETURNS integer LANGUAGE sql STABLE AS $$ SELECT fait_bits(fait_words(o)) $$;
 
+-- The landmarks that an offer names, each once: of merged ones, the one that stands in their place.
+CREATE OR REPLACE FUNCTION reperes_in(named jsonb) RETURNS SETOF "reperes" LANGUAGE sql STABLE AS $$
+  SELECT * FROM reperes WHERE id IN (SELECT coalesce(r.fusion_id, r.id) FROM jsonb_array_elements(named) AS each
+    JOIN reperes r ON r.id = (each ->> 'repereId')::int)
+$$;
+
+-- « ~ », the landmark and the minutes. Also under the ids that were merged with it: alerts and searches may have those.
+CREATE OR REPLACE FUNCTION repere_words(named jsonb) RETURNS text[] LANGUAGE sql STABLE AS $$
+  SELECT array(SELECT DISTINCT '~' || same.id || ':' || (each ->> 'minutes') FROM jsonb_array_elements(named) AS each
+    JOIN reperes r ON r.id = (each ->> 'repereId')::int
+    JOIN reperes same ON coalesce(same.fusion_id, same.id) = coalesce(r.fusion_id, r.id))
+$$;
+
 -- Faits are words of the vector too, so that one index finds rare combinations: « # » and the word, « % » and the quartier.
 CREATE OR REPLACE FUNCTION searched_offre(o "offres") RETURNS "offres_recherche" LANGUAGE sql STABLE AS $$
   SELECT (o.id, o.ville_id, o.created_at, o.prix, o.superficie, o.date_disponibilite, coalesce(o.duree, 0),
     o.logement_type, o.accueille, o.meuble, o.charges_comprises, o.internet, o.climatisation, o.parking, o.fumeurs,
     o.animaux, fold_text(o.quartier),
     search_vector(o.ville_id, o.titre, o.quartier, o.description)
-      || array_to_tsvector(ARRAY['%' || fold_text(o.quartier)] || array(SELECT '#' || word FROM unnest(fait_words(o)) AS word)),
+      || array_to_tsvector(ARRAY['%' || fold_text(o.quartier)] || array(SELECT '#' || word FROM unnest(fait_words(o)) AS word)
+        || repere_words(o.reperes)),
     offre_faits(o))::"offres_recherche"
 $$;
 
@@ -62,6 +76,17 @@ BEGIN
     ON CONFLICT (ville_id, nom) DO UPDATE SET offres = known.offres + excluded.offres, demandes = known.demandes + excluded.demandes;
 END $$;
 
+-- Moves one offer from the landmarks that it named to those that it names, under the lock of the city as for quartiers.
+CREATE OR REPLACE FUNCTION count_reperes(was_in integer, was jsonb, is_in integer, is_now jsonb) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF was IS NOT DISTINCT FROM is_now THEN RETURN; END IF;
+  PERFORM FROM villes WHERE id IN (was_in, is_in) ORDER BY id FOR NO KEY UPDATE;
+  UPDATE reperes SET offres = reperes.offres + moved.delta FROM (
+    SELECT id, sum(delta)::int AS delta FROM (
+      SELECT id, -1 AS delta FROM reperes_in(was) UNION ALL SELECT id, 1 FROM reperes_in(is_now)) AS each
+    GROUP BY id HAVING sum(delta) <> 0) AS moved WHERE reperes.id = moved.id;
+END $$;
+
 -- Whether an ad was counted is read from its row: an ad may leave before the first indexing has come to it.
 CREATE OR REPLACE FUNCTION index_offre() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -71,9 +96,9 @@ DECLARE
 BEGIN
   IF was_public AND is_public
     AND (OLD.titre, OLD.quartier, OLD.description, OLD.ville_id, OLD.created_at, OLD.prix, OLD.superficie, OLD.duree,
-      OLD.date_disponibilite, offre_faits(OLD))
+      OLD.date_disponibilite, OLD.reperes, offre_faits(OLD))
     IS NOT DISTINCT FROM (NEW.titre, NEW.quartier, NEW.description, NEW.ville_id, NEW.created_at, NEW.prix, NEW.superficie, NEW.duree,
-      NEW.date_disponibilite, offre_faits(NEW)) THEN RETURN NULL; END IF;
+      NEW.date_disponibilite, NEW.reperes, offre_faits(NEW)) THEN RETURN NULL; END IF;
   IF was_public THEN
     DELETE FROM offres_recherche WHERE offre_id = OLD.id;
     was_indexed := FOUND;
@@ -81,6 +106,8 @@ BEGIN
   IF is_public THEN INSERT INTO offres_recherche SELECT searched.* FROM searched_offre(NEW) AS searched; END IF;
   PERFORM count_quartier('offre', CASE WHEN was_indexed THEN OLD.ville_id END, CASE WHEN was_indexed THEN OLD.quartier END,
     CASE WHEN is_public THEN NEW.ville_id END, CASE WHEN is_public THEN NEW.quartier END);
+  PERFORM count_reperes(CASE WHEN was_indexed THEN OLD.ville_id END, CASE WHEN was_indexed THEN OLD.reperes END,
+    CASE WHEN is_public THEN NEW.ville_id END, CASE WHEN is_public THEN NEW.reperes END);
   RETURN NULL;
 END $$;
 

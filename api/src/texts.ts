@@ -40,6 +40,8 @@ import * as nomsContractAr from '@colocdar/contracts/texts/noms.ar'
 import * as nomsContractFr from '@colocdar/contracts/texts/noms.fr'
 import * as offresContractAr from '@colocdar/contracts/texts/offres.ar'
 import * as offresContractFr from '@colocdar/contracts/texts/offres.fr'
+import * as reperesContractAr from '@colocdar/contracts/texts/reperes.ar'
+import * as reperesContractFr from '@colocdar/contracts/texts/reperes.fr'
 import * as signalementsContractAr from '@colocdar/contracts/texts/signalements.ar'
 import * as signalementsContractFr from '@colocdar/contracts/texts/signalements.fr'
 import * as utilisateursContractAr from '@colocdar/contracts/texts/utilisateurs.ar'
@@ -70,6 +72,8 @@ import * as mailsAr from './features/mails/mails.texts.ar.ts'
 import * as mailsFr from './features/mails/mails.texts.fr.ts'
 import * as offresAr from './features/offres/offres.texts.ar.ts'
 import * as offresFr from './features/offres/offres.texts.fr.ts'
+import * as reperesAr from './features/reperes/reperes.texts.ar.ts'
+import * as reperesFr from './features/reperes/reperes.texts.fr.ts'
 import * as signalementsAr from './features/signalements/signalements.texts.ar.ts'
 import * as signalementsFr from './features/signalements/signalements.texts.fr.ts'
 import * as telephoneAr from './features/telephone/telephone.texts.ar.ts'
@@ -112,6 +116,7 @@ export const textPairs: readonly TextPair[] = [
   [filtresContractFr, filtresContractAr],
   [fraicheurContractFr, fraicheurContractAr],
   [nomsContractFr, nomsContractAr],
+  [reperesContractFr, reperesContractAr],
   [offresContractFr, offresContractAr],
   [signalementsContractFr, signalementsContractAr],
   [utilisateursContractFr, utilisateursContractAr],
@@ -128,6 +133,7 @@ export const textPairs: readonly TextPair[] = [
   [imagesFr, imagesAr],
   [mailsFr, mailsAr],
   [offresFr, offresAr],
+  [reperesFr, reperesAr],
   [signalementsFr, signalementsAr],
   [telephoneFr, telephoneAr],
   [utilisateursFr, utilisateursAr],

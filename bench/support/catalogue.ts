@@ -1,3 +1,4 @@
+import { reperesSeed } from '@colocdar/api/features/reperes/reperes.seed'
 import { villesSeed } from '@colocdar/api/features/villes/villes.seed'
 import { fait } from '@colocdar/api/schema/offres'
 import { quartiersBySlug } from '@colocdar/demo/catalogue/quartiers'
@@ -22,6 +23,14 @@ export const createCatalogue = async (databaseUrl: string, offres: number): Prom
         villesSeed.map(({ latitude }) => latitude),
         villesSeed.map(({ longitude }) => longitude),
       ],
+    )
+    await client.query(
+      `insert into reperes (ville_id, slug, nom, genre) select villes.id, given.slug, given.nom, given.genre
+       from jsonb_to_recordset($1) as given (ville text, slug text, nom text, genre text) join villes on villes.slug = given.ville`,
+      [JSON.stringify(reperesSeed)],
+    )
+    await client.query(
+      'create temp table reperes_de as select ville_id as ville, array_agg(id order by id) as noms from reperes group by 1',
     )
     await client.query('create temp table quartiers_de (ville integer, noms text[])')
     for (const [index, { slug }] of villesSeed.entries())
@@ -63,9 +72,16 @@ export const word = `(array['${words.join("', '")}'])[1 + floor(power(random(), 
 /** A fact that two owners in three mention. */
 const said = (yes: number): string => `case when random() < 0.67 then random() < ${yes} end`
 
+/** Half of the offers name two landmarks, some of which are common. */
+const near = `case when random() < 0.5 and reperes_de.noms is not null then (
+  select jsonb_agg(distinct jsonb_build_object('repereId', id, 'minutes', minutes, 'moyen', 'PIED')) from (
+    select noms[1 + floor(power(random(), 2) * cardinality(noms))::int] as id, 1 + floor(random() * 60)::int as minutes
+    from (select reperes_de.noms from generate_series(1, 1 + i % 2)) as twice) as named) end`
+
 /** Faits and quartier as in the function `searched_offre`. */
 const faits = `array_to_tsvector(array_remove(array['%' || cle, '#' || logement_type, '#' || accueille,
-  ${[...flags.map((name) => [name, name]), ...Object.entries(derived)].map(([name, holds]) => `case when ${holds} then '#${name}' end`).join(', ')}], null))`
+  ${[...flags.map((name) => [name, name]), ...Object.entries(derived)].map(([name, holds]) => `case when ${holds} then '#${name}' end`).join(', ')}]
+  || array(select '~' || (named ->> 'repereId') || ':' || (named ->> 'minutes') from jsonb_array_elements(reperes) as named), null))`
 const bits = fait.enumValues
   .map((word, place) => {
     const holds = derived[word] ?? (isFlag(word) ? word : `'${word}' in (logement_type, accueille)`)
@@ -100,6 +116,10 @@ const searchIndex = [
   `insert into quartiers (ville_id, nom, cle, offres, demandes)
    select ville_id, quartier, fold_text(quartier), count(*), 0 from offres
    where offre_is_public(offres) group by 1, 2`,
+  `update reperes set offres = counted.total from (
+     select (named ->> 'repereId')::int as id, count(distinct offres.id)::int as total
+     from offres, jsonb_array_elements(reperes) as named where offre_is_public(offres) group by 1) as counted
+   where counted.id = reperes.id`,
 ]
 
 const filling = [
@@ -113,11 +133,11 @@ const filling = [
   // As in reality, large cities have most of the offers, some quartiers, words and facts are common and others rare.
   `insert into offres (titre, description, ville_id, quartier, superficie, nbr_coloc, duree, logement_type, prix,
      date_disponibilite, proprietaire_id, statut, verified, created_at, submitted_at, photos,
-     ${flags.join(', ')}, accueille, publie_par)
+     ${flags.join(', ')}, accueille, publie_par, reperes)
    select '${titre} ' || i,
      repeat('${sentence}', ${repeated}) || ${word} || ', ' || ${word} || ' et '
        || ${word} || ', résidence ' || (i::bigint * 7919) % greatest(:offres / 25, 10),
-     ville, noms[1 + floor(power(random(), 2) * cardinality(noms))::int], round(8 + 120 * power(random(), 3)), 1 + i % 4,
+     ville, quartiers_de.noms[1 + floor(power(random(), 2) * cardinality(quartiers_de.noms))::int], round(8 + 120 * power(random(), 3)), 1 + i % 4,
      (array[null, 1, 3, 6, 6, 9, 12, 12, 24])[1 + i % 9],
      (array['CHAMBRE', 'APPARTEMENT', 'STUDIO', 'VILLA'])[case when random() < 0.55 then 1 when random() < 0.6 then 2 when random() < 0.85 then 3 else 4 end],
      500 + 50 * round(200 * power(random(), 3)),
@@ -128,8 +148,10 @@ const filling = [
       from generate_series(0, ${photosOfAnOffer - 1}) position),
      ${flags.map((_, place) => said([0.6, 0.4, 0.7, 0.2, 0.25, 0.15, 0.1][place] ?? 0.3)).join(', ')},
      (array['TOUS', 'TOUS', 'FEMMES', 'FEMMES', 'HOMMES', null, null, null])[1 + floor(random() * 8)::int],
-     (array['PROPRIETAIRE', 'PROPRIETAIRE', 'COLOCATAIRE', 'AGENCE', null])[1 + floor(random() * 5)::int]
-   from (select i, 1 + floor(power(random(), 2) * (select count(*) from villes))::int as ville from generate_series(1, :offres) i) as offre join quartiers_de using (ville) order by i`,
+     (array['PROPRIETAIRE', 'PROPRIETAIRE', 'COLOCATAIRE', 'AGENCE', null])[1 + floor(random() * 5)::int],
+     ${near}
+   from (select i, 1 + floor(power(random(), 2) * (select count(*) from villes))::int as ville from generate_series(1, :offres) i) as offre join quartiers_de using (ville)
+     left join reperes_de using (ville) order by i`,
 
   `insert into offre_photos (offre_id, position, src)
    select i, position, ${photoAt}

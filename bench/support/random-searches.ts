@@ -1,3 +1,4 @@
+import { reperesSeed } from '@colocdar/api/features/reperes/reperes.seed'
 import { villesSeed } from '@colocdar/api/features/villes/villes.seed'
 import { accueils, logementTypes } from '@colocdar/contracts/enumerations'
 import { type OffreFiltres, type OffreTri, offreTris } from '@colocdar/contracts/offres-filtres'
@@ -29,6 +30,10 @@ const fixed: Search[] = [
   search({ meuble: true, chargesComprises: true, internet: true, climatisation: true, parking: true, animaux: true }),
   search({ quartier: 'Centre-ville', prixMax: 600 }, 'dispo'),
   search({ dispoLe: '2000-01-01', dureeMax: 1 }, '-prix'),
+  search({ repere: 'fsjes-ain-chock' }),
+  search({ repere: 'fsjes-ain-chock', repereMax: 15, villeId: 1, meuble: true }, 'prix'),
+  search({ repere: 'al-akhawayn', repereMax: 60 }, '-prix', 3),
+  search({ repere: 'tram-anoual', repereMax: 1, prixMax: 700 }),
 ]
 
 /**
@@ -72,6 +77,7 @@ const randomSearch = (random: () => number): Search => {
   const choices: (() => OffreFiltres)[] = [
     () => ({ q: pick(words) }),
     () => ({ quartier: pick(quartiersBySlug[villesSeed[ville]?.slug ?? ''] ?? []), villeId: ville + 1 }),
+    () => nearRepere(villesSeed[ville]?.slug, pick, random),
     () => ({ prixMax: pick([700, 1500, 2500, 4000]) }),
     () => ({ prixMin: pick([600, 2000, 6000]), prixMax: pick([6000, 8000, 10_000]) }),
     () => ({ logementType: logementTypes.filter(() => random() < 0.4) }),
@@ -101,6 +107,14 @@ const randomSearch = (random: () => number): Search => {
     ...(isAnyType && { logementType: undefined }),
   }
   return { filtres: possible, tri: pick(offreTris), page: random() < 0.8 ? 0 : Math.floor(random() * 40) }
+}
+
+type Pick = <T>(list: readonly T[]) => T
+
+/** In the city, with minutes or without. */
+const nearRepere = (ville: string | undefined, pick: Pick, random: () => number): OffreFiltres => {
+  const repere = pick(reperesSeed.filter((known) => known.ville === ville))?.slug
+  return { ...(repere && { repere }), ...(repere && random() < 0.6 && { repereMax: pick([5, 10, 15, 30]) }) }
 }
 
 function search(filtres: OffreFiltres, tri: OffreTri = 'recent', page = 0): Search {

@@ -47,6 +47,9 @@ export const Alerte = z.object({
   /** The name of the filtered city; null without one, or when it is gone. */
   villeNom: z.nullable(z.string()),
   villeNomArabe: NomArabe,
+  /** The same of the filtered landmark. */
+  repereNom: z.optional(z.nullable(z.string())),
+  repereNomArabe: NomArabe,
   frequence: Frequence,
   createdAt: Instant,
 })

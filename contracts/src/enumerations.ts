@@ -32,6 +32,16 @@ export const publieurNames = {
   AGENCE: texts.agency,
 } as const satisfies Record<Publieur, string>
 
+/** How one gets from a home to a landmark. */
+export const moyens = ['PIED', 'TRAM', 'BUS'] as const
+export type Moyen = (typeof moyens)[number]
+
+export const moyenNames = {
+  PIED: texts.onFoot,
+  TRAM: texts.byTram,
+  BUS: texts.byBus,
+} as const satisfies Record<Moyen, string>
+
 /** The kind of a listing, in lists that contain both. */
 export const colocTypes = ['offre', 'demande'] as const
 export type ColocType = (typeof colocTypes)[number]

@@ -9,8 +9,8 @@ export interface Field {
   checked: z.ZodMiniType
   /** As an edit checks it; like `checked` unless given. */
   edited?: z.ZodMiniType
-  /** How a form reads the typed text: numbers and flags are parsed, the others are texts. */
-  kind?: Fait['kind']
+  /** How a form reads the typed text: numbers and flags are parsed, a list is JSON, the others are texts. */
+  kind?: Fait['kind'] | 'list'
   /** Null when left empty. */
   optional?: true
   /** A change waits for an administrator before it is public. */

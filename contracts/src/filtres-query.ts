@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as texts from '#texts/filtres'
 import { calendarDate, IdParam } from './common.ts'
 import type { Filtre, Filtres, FiltreValue, FiltreValues } from './filtres.ts'
+import { slugPattern } from './slug.ts'
 import { optionalText } from './text.ts'
 import { fill } from './texts/fill.ts'
 
@@ -60,6 +61,10 @@ const checkOf = (filtre: Filtre): z.ZodMiniType => {
       return IdParam
     case 'text':
       return z.pipe(optionalText(filtre.max), z.transform(orUndefined))
+    case 'repere':
+      return z
+        .string(texts.repereInvalid)
+        .check(z.maxLength(100, texts.repereInvalid), z.regex(slugPattern, texts.repereInvalid))
     case 'number':
       return z.pipe(
         z.transform((value: unknown) => (typeof value === 'string' ? toNumber(value) : value)),

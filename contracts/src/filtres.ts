@@ -16,6 +16,8 @@ interface Bound {
 export type Filtre =
   | (Named & { kind: 'ville' })
   | (Named & { kind: 'text'; max: number })
+  /** A landmark by its slug. */
+  | (Named & { kind: 'repere' })
   | (Named &
       Bound & {
         kind: 'number'
@@ -47,6 +49,7 @@ export const chosenFiltres = <F extends Filtres>(filtres: F, values: FiltreValue
 /** How values become texts; the pages have their own, which load no `Intl`. */
 export interface ChipFormats {
   ville(id: number): string
+  repere?(slug: string): string
   figure(value: number): string
   day(date: string): string
 }
@@ -56,6 +59,8 @@ export const chipTexts = (filtre: Filtre, value: FiltreValue<Filtre>, formats: C
   switch (filtre.kind) {
     case 'ville':
       return [formats.ville(Number(value))]
+    case 'repere':
+      return [formats.repere?.(String(value)) ?? String(value)]
     case 'text':
       return [String(value)]
     case 'number':

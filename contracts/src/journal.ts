@@ -26,6 +26,7 @@ export const journalActions = {
   create: 'Création',
   update: 'Modification',
   move: 'Déplacement',
+  merge: 'Fusion',
   publish: 'Publication',
   unpublish: 'Dépublication',
   remove: 'Suppression',
@@ -42,6 +43,7 @@ export const journalObjets = [
   'conversation',
   'message',
   'ville',
+  'repere',
   'article',
 ] as const
 export type JournalObjet = (typeof journalObjets)[number]

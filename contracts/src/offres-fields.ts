@@ -5,6 +5,7 @@ import { calendarDate, Id, maxInteger } from './common.ts'
 import { logementTypes } from './enumerations.ts'
 import { type Field, type Fields, optional } from './fields.ts'
 import { type OptionalFait, offreFaits, optionalFaits } from './offres-faits.ts'
+import { NamedReperes, OffreRepere } from './reperes.ts'
 import { optionalText, text } from './text.ts'
 
 const requiredOr = (required: string, invalid: string) => ({
@@ -124,6 +125,7 @@ export const offreFields = {
     checked: calendarDate(texts.dateRequired),
   },
   ...optionalFields,
+  reperes: { kind: 'list', ...optional(z.array(OffreRepere), z.nullish(NamedReperes)), verified: true },
 } as const satisfies Fields
 
 export const PhotoReference = z.object({

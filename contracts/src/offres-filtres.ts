@@ -12,6 +12,16 @@ export const offreFiltres = {
   villeId: { kind: 'ville', label: texts.ville },
   q: { kind: 'text', label: texts.q, max: 100 },
   quartier: { kind: 'text', label: texts.quartier, max: 120 },
+  repere: { kind: 'repere', label: texts.repere },
+  repereMax: {
+    kind: 'number',
+    fait: 'repere',
+    bound: 'max',
+    label: texts.repereMax,
+    max: 60,
+    prefix: texts.upToMinutes,
+    unit: texts.minutes,
+  },
   prixMin: {
     kind: 'number',
     fait: 'prix',

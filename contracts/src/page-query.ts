@@ -19,10 +19,12 @@ const allFiltres: Filtres = { ...offreFiltres, ...demandeFiltres }
 
 // The city is part of the path of a city's lists.
 const { villeId: _, ...inVille } = offreFiltres
+const { repere: ___, ...nearRepere } = inVille
 const { villeId: __, ...ofVille } = demandeFiltres
 const filtersOf: Partial<Record<keyof typeof paths, Filtres>> = {
   offres: offreFiltres,
   villeOffres: inVille,
+  presDe: nearRepere,
   demandes: demandeFiltres,
   villeDemandes: ofVille,
 }

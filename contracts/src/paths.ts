@@ -43,6 +43,9 @@ export const paths = {
   villeOffres: path('/coloc/ville/:villeId/offres', ['page', 'recherche']),
   villeDemandes: path('/coloc/ville/:villeId/demandes', ['page', 'recherche']),
 
+  /** The offers near a landmark. */
+  presDe: path('/coloc/pres-de/:repere', ['page', 'recherche']),
+
   favoris: path('/favoris'),
   alertes: path('/alertes'),
   /** Of a mail: a page with a button, and for mail programs a POST. */
@@ -68,6 +71,7 @@ export const paths = {
   adminMembre: path('/admin/utilisateurs/:id'),
   adminMessages: path('/admin/messages'),
   adminVilles: path('/admin/villes'),
+  adminReperes: path('/admin/reperes'),
   adminArticles: path('/admin/blog'),
   adminNewArticle: path('/admin/blog/nouveau'),
   adminArticle: path('/admin/blog/:id'),

@@ -22,6 +22,8 @@ import { mailbox } from './mailbox.ts'
 import { mails } from './mails.ts'
 import { moderation } from './moderation.ts'
 import { offres } from './offres.ts'
+import { reperes } from './reperes.ts'
+import { reperesAdministration } from './reperes-administration.ts'
 import { sessions } from './sessions.ts'
 import { signalements } from './signalements.ts'
 import { telephone } from './telephone.ts'
@@ -41,6 +43,7 @@ export const endpointTable = {
   telephone,
   donnees,
   villes: { ...villes, ...lieux, ...recherche, ...villesAdministration },
+  reperes: { ...reperes, ...reperesAdministration },
   offres,
   demandes,
   favoris,

@@ -13,13 +13,16 @@ export const VilleAdmin = z.extend(VilleInfo, {
 export type VilleAdmin = z.output<typeof VilleAdmin>
 
 const arabicLetters = z.refine<string | null>(
-  (nom) => nom === null || /^[\p{Script=Arabic}\p{M} -]+$/u.test(nom),
+  (nom) => nom === null || /^\p{Script=Arabic}[\p{Script=Arabic}\p{M}\p{Nd} -]*$/u.test(nom),
   'Le nom arabe s’écrit en lettres arabes.',
 )
 
+/** A name in Arabic letters, or none; digits stand in « ساحة 16 نونبر ». */
+export const arabicName = (max: number) => optionalText(max).check(arabicLetters)
+
 export const VilleForm = z.object({
   nom: text({ required: 'Le nom de la ville est requis.', max: 80 }),
-  nomArabe: optionalText(60).check(arabicLetters),
+  nomArabe: arabicName(60),
   /** The file name of the caller's own upload, or the picture that the city already has. */
   image: optionalText(100),
 })

@@ -8,13 +8,14 @@ import { NomArabe } from './villes.ts'
 export const Quartier = z.object({ nom: z.string(), offres: z.int(), demandes: z.int() })
 export type Quartier = z.output<typeof Quartier>
 
-/** A city, or one of its quartiers. */
+/** A city, one of its quartiers or of its landmarks. */
 export const Lieu = z.object({
   villeId: Id,
   ville: z.string(),
   villeNomArabe: NomArabe,
   /** Null for the whole city. */
   quartier: z.nullable(z.string()),
+  repere: z.optional(z.object({ slug: z.string(), nom: z.string(), nomArabe: NomArabe })),
   offres: z.int(),
   demandes: z.int(),
 })
@@ -32,7 +33,7 @@ export const lieux = {
   }),
   suggestions: endpoint('GET', '/lieux', 'public', {
     summary:
-      'Villes et quartiers qui commencent par ce qui est tapé, fautes de frappe pardonnées ; sans texte, les villes',
+      'Villes, quartiers et repères qui commencent par ce qui est tapé, fautes de frappe pardonnées ; sans texte, les villes',
     query: z.object({ q: optionalText(100) }),
     response: z.array(Lieu),
     cacheable: true,

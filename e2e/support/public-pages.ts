@@ -29,6 +29,7 @@ export const addressOf = async (request: APIRequestContext, pattern: string): Pr
     [paths.demande.pattern]: async () => paths.demande((await demande()).id),
     [paths.utilisateur.pattern]: async () => paths.utilisateur((await demande()).demandeur.id),
     [paths.villeOffres.pattern]: async () => paths.villeOffres((await ville('Rabat')).id),
+    [paths.presDe.pattern]: async () => paths.presDe('encg-casablanca'),
     [paths.villeDemandes.pattern]: async () => paths.villeDemandes((await ville('Rabat')).id),
     [paths.blog.pattern]: async () => paths.blog((await (await request.get('/api/blogs')).json()).items[0].id),
     '*': async () => '/nulle-part',

@@ -25,7 +25,7 @@ export const fillLogement = async (page: Page): Promise<void> => {
 
 /** What is sent of a home whose owner says nothing but who publishes it. */
 export const noFaits = {
-  ...Object.fromEntries(Object.keys(optionalFaits).map((name) => [name, null])),
+  ...Object.fromEntries([...Object.keys(optionalFaits), 'reperes'].map((name) => [name, null])),
   publiePar: 'PROPRIETAIRE',
 }
 

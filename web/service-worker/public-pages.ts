@@ -8,6 +8,7 @@ const kept = [
   paths.demandes,
   paths.villeOffres,
   paths.villeDemandes,
+  paths.presDe,
   paths.offre,
   paths.offreAlias,
   paths.demande,

@@ -32,6 +32,8 @@ const publicCalls = [
   'GET /api/test/ville',
   'GET /api/utilisateurs/:id/reactivite',
   'GET /api/villes/:id/quartiers',
+  'GET /api/reperes',
+  'GET /api/reperes/:slug',
   'POST /api/alertes/arret',
   'POST /api/auth/cle',
   'POST /api/auth/cle/defi',

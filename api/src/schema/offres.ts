@@ -1,5 +1,6 @@
 import type { Accueil, LogementType, OffreStatut, Publieur } from '@colocdar/contracts/enumerations'
 import type { OffreSnapshot, Photo } from '@colocdar/contracts/offres'
+import type { OffreRepere } from '@colocdar/contracts/reperes'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -66,6 +67,8 @@ export const offres = pgTable(
     accueille: text('accueille').$type<Accueil>(),
     publiePar: text('publie_par').$type<Publieur>(),
     frais: integer('frais'),
+    /** With the names of that day; whoever reads it takes those of today (`shownReperes`). */
+    reperes: jsonb('reperes').$type<OffreRepere[]>(),
     proprietaireId: partOf('proprietaire_id', () => utilisateurs.id),
     statut: text('statut').$type<OffreStatut>().notNull().default('EN_ATTENTE'),
     verified: boolean('verified').notNull().default(false),

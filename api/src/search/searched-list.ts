@@ -31,6 +31,8 @@ export interface Search<Values = object> {
   filtres: Values
   /** What `filtres.q` means. */
   words: SearchedWord[]
+  /** Of the landmark that `filtres.repere` names: its own id, and those that were merged with it. */
+  repereIds?: number[] | undefined
   /** Left out of the list. */
   excludedId?: number | undefined
 }
@@ -50,9 +52,12 @@ export const wantedIn = ({ filtres }: Search, name: string): unknown => (filtres
 export const isFiltered = <F extends Filtres>(filtres: F, query: FiltreValues<F> & { tri: string }): boolean =>
   query.tri !== 'recent' || chosenFiltres(filtres, query).some((name) => name !== 'villeId')
 
-/** Filters other than words, in use. */
+/** Only the vector of an ad has these. */
+const inVector = ['q', 'repere', 'repereMax']
+
+/** Filters other than words and landmarks, in use. */
 export const chosenIn = ({ filtres }: Search): string[] =>
-  Object.entries(filtres).flatMap(([name, value]) => (name === 'q' || value === undefined ? [] : [name]))
+  Object.entries(filtres).flatMap(([name, value]) => (inVector.includes(name) || value === undefined ? [] : [name]))
 
 /** The filters with these names as conditions on columns. */
 export const columnsOf = (list: SearchedList, search: Search, names: string[]): SQL[] =>
@@ -68,6 +73,8 @@ const conditionOf = ({ filtres, columns, bits = [] }: SearchedList, name: string
       return eq(columns.villeId, value)
     case 'text':
       return eq(columns.quartierCle, foldText(String(value)))
+    case 'repere':
+      return sql`true`
     case 'number':
     case 'date':
       return (filtre.bound === 'min' ? gte : lte)(columns[filtre.fait] as AnyColumn, value)
@@ -92,12 +99,32 @@ export const faitsIn = ({ filtres }: SearchedList, search: Search): string[] =>
 
 const isFait = (filtre: Filtre | undefined): boolean => filtre?.kind === 'flag' || filtre?.kind === 'choice'
 
-export const readsWords = (search: Search): boolean => wantedIn(search, 'q') !== undefined
+const hasText = (search: Search): boolean => wantedIn(search, 'q') !== undefined
 
-/** Words, and the one that is left out. */
+/** The lexemes of offers near the landmark that is asked for, as the function `repere_words` writes them. */
+const nearIn = (search: Search): string | null =>
+  wantedIn(search, 'repere') === undefined
+    ? null
+    : nearLexemes(search.repereIds ?? [], wantedIn(search, 'repereMax') as number | undefined)
+
+/** Any of the minutes, or each of those that are few enough. Of no landmark: a lexeme that no offer has. */
+export const nearLexemes = (repereIds: number[], most: number | undefined): string => {
+  const lexemes = repereIds.flatMap((id) =>
+    most === undefined
+      ? [`'~${id}:':*`]
+      : Array.from({ length: Math.floor(most) }, (_, minute) => `'~${id}:${minute + 1}'`),
+  )
+  return `(${lexemes.join(' | ') || "'~'"})`
+}
+
+/** Whether the vector must be read. */
+export const readsWords = (search: Search): boolean => hasText(search) || nearIn(search) !== null
+
+/** Words, the landmark, and the one that is left out. */
 export const restOf = (list: SearchedList, search: Search): SQL[] => [
   ...(search.excludedId === undefined ? [] : [ne(list.id, search.excludedId)]),
-  ...(readsWords(search) ? [hasWords(list.columns.vecteur, search.words)] : []),
+  ...(hasText(search) ? [hasWords(list.columns.vecteur, search.words)] : []),
+  ...(nearIn(search) ? [sql`${list.columns.vecteur} @@ ${nearIn(search)}::tsquery`] : []),
 ]
 
 /** The whole search as one condition. */
@@ -107,9 +134,12 @@ export const isMatching = (list: SearchedList, search: Search): SQL =>
 /** The filters with these names that the vector can answer, with the words, as one condition. */
 export const lexemesOf = (list: SearchedList, search: Search, names: string[]): SQL => {
   const { vecteur } = list.columns
-  const lexemes = names.flatMap((name) => lexemeOf(list, name, wantedIn(search, name)) ?? [])
+  const lexemes = [
+    ...names.flatMap((name) => lexemeOf(list, name, wantedIn(search, name)) ?? []),
+    nearIn(search) ?? [],
+  ].flat()
   const asked = lexemes.length > 0 ? sql`${lexemes.join(' & ')}::tsquery` : null
-  if (!readsWords(search)) return sql`${vecteur} @@ ${asked}`
+  if (!hasText(search)) return sql`${vecteur} @@ ${asked}`
   if (search.words.length === 0) return sql`false`
   const words = wordsQuery(search.words)
   return sql`${vecteur} @@ ${asked ? sql`(${words} && ${asked})` : words}`

@@ -25,7 +25,8 @@ export class PlaceIndex {
       for (const name of new Set(place.names.flatMap((each) => [foldText(each), withoutArticles(each)]))) {
         add(this.#byName, name, place)
         const skeleton = skeletonOf(name)
-        if (skeleton.length > 2) add(this.#bySkeleton, skeleton, place)
+        // Short forms have few consonants: « m2 rabat » is not « EMI Rabat ».
+        if (skeleton.length > 2 && place.repere === undefined) add(this.#bySkeleton, skeleton, place)
       }
     for (const name of this.#byName.keys()) {
       const parts = name.split(' ').map((word) => ({ word, letters: lettersOf(word) }))

@@ -1,7 +1,11 @@
 import { chipTexts, type Filtre, type FiltreValue } from '@colocdar/contracts/filtres'
+import { foldText } from '@colocdar/contracts/fold-text'
 import { type OffreFiltre, offreFiltres, triChips } from '@colocdar/contracts/offres-filtres'
+import { RepereForm } from '@colocdar/contracts/reperes-administration'
+import { slugPattern } from '@colocdar/contracts/slug'
 import { villeAliases } from '@colocdar/contracts/villes-alias'
 import { describe, expect, it } from 'vitest'
+import { reperesSeed } from '../features/reperes/reperes.seed.ts'
 import { villesSeed } from '../features/villes/villes.seed.ts'
 import { today } from './expected.fixture.ts'
 import { type Place, PlaceIndex } from './place-index.ts'
@@ -32,6 +36,13 @@ const places = new PlaceIndex([
   ...['Fès', 'Marrakech', 'Rabat', 'Tétouan'].flatMap((nom) =>
     Object.entries(commonNames).map(([name, names]) => quartier(nom, name, names)),
   ),
+  // Casablanca has the most ads near landmarks, too.
+  ...reperesSeed.map(({ ville, slug, nom, nomArabe, alias }) => ({
+    villeId: villesSeed.findIndex((known) => known.slug === ville) + 1,
+    repere: slug,
+    names: [nom, nomArabe, ...alias],
+    annonces: ville === 'casablanca' ? 40 : 1,
+  })),
 ])
 
 /** The hardest case: no ad has a word of the sentence, so each may be misspelled. */
@@ -57,6 +68,24 @@ it.each(
 it('takes words that ads contain as they are', () => {
   const known = { places, today, unknown: new Set<string>() }
   expect(readSentence('stuido rabta', known)).toEqual({ q: 'stuido rabta' })
+})
+
+it('has landmarks that exist in their cities, each with an address and both names', () => {
+  expect(reperesSeed.length).toBeGreaterThanOrEqual(120)
+  expect(new Set(reperesSeed.map(({ slug }) => slug)).size).toBe(reperesSeed.length)
+  for (const { ville, slug, nom, nomArabe, genre, alias } of reperesSeed) {
+    expect(
+      villesSeed.map((known) => known.slug),
+      slug,
+    ).toContain(ville)
+    expect(slug).toMatch(slugPattern)
+    const form = { nom, nomArabe, genre, alias }
+    expect(RepereForm.parse(form), slug).toEqual(form)
+    const villeId = villesSeed.findIndex((known) => known.slug === ville) + 1
+    const inVille = (name: string) => (places.named(foldText(name)) ?? []).filter((place) => place.villeId === villeId)
+    // Each name means one thing in a city: no quartier, and no other landmark.
+    for (const name of [nom, nomArabe, ...alias]) expect(inVille(name), `${slug}: ${name}`).toHaveLength(1)
+  }
 })
 
 describe('the list of words', () => {

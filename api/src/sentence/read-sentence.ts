@@ -32,7 +32,7 @@ export const unreadWords = (typed: string, places: PlaceIndex): string[] => {
   return tokens.filter(({ meaning, number }) => !meaning && number === undefined).map(({ word }) => word)
 }
 
-/** One city, and the quartier or landmark that lies in it. */
+/** One city, and the quartier and the landmark that lie in it. */
 const readPlaces = (tokens: Token[], candidates: Place[][], comprise: Comprise): void => {
   const isVille = ({ quartier, repere }: Place) => quartier === undefined && repere === undefined
   const ville = candidates.flat().find(isVille)
@@ -40,23 +40,30 @@ const readPlaces = (tokens: Token[], candidates: Place[][], comprise: Comprise):
     const inVille = places.filter(({ villeId }) => !ville || villeId === ville.villeId)
     return ville ? (inVille.find(isVille) ?? mostLikely(inVille)) : mostLikely(inVille)
   })
-  const part = chosen.find((place) => place && !isVille(place))
-  const place = part ?? ville
+  const repere = chosen.find((place) => place?.repere !== undefined)
+  const quartier = chosen.find(
+    (place) => place?.quartier !== undefined && (!repere || place.villeId === repere.villeId),
+  )
+  const place = repere ?? quartier ?? ville
   if (place) {
     comprise.villeId = place.villeId
-    if (part?.quartier !== undefined) comprise.quartier = part.quartier
-    if (part?.repere !== undefined) comprise.repere = part.repere
+    if (quartier?.quartier !== undefined) comprise.quartier = quartier.quartier
+    if (repere?.repere !== undefined) comprise.repere = repere.repere
   }
   for (const token of tokens)
     if (token.place !== undefined) {
       const meant = chosen[token.place]
-      token.isTaken = meant !== undefined && (meant === part || (isVille(meant) && meant.villeId === place?.villeId))
+      token.isTaken =
+        meant !== undefined &&
+        (meant === repere || meant === quartier || (isVille(meant) && meant.villeId === place?.villeId))
     }
 }
 
 /** The only one, or the one with several times the ads of the next: otherwise it could be either. */
 const mostLikely = (places: Place[]): Place | undefined => {
   const [first, second] = places.toSorted((a, b) => b.annonces - a.annonces)
+  // « encg » is a school in ten cities, whichever has the most ads.
+  if (first?.repere !== undefined && places.some(({ villeId }) => villeId !== first.villeId)) return undefined
   return first && (!second || first.annonces > 3 * second.annonces) ? first : undefined
 }
 

@@ -13,7 +13,7 @@ export interface Knowledge {
   unknown: ReadonlySet<string>
 }
 
-const longestName = 4
+const longestName = 6
 
 /** Recognises the longest name or word that begins here; returns how many tokens it takes. */
 export const recognise = (tokens: Token[], at: number, knowledge: Knowledge, places: Place[][]): number => {
@@ -33,9 +33,11 @@ export const recognise = (tokens: Token[], at: number, knowledge: Knowledge, pla
 
 const lookUp = (span: Token[], { places, unknown }: Knowledge): Meaning | Place[] | undefined => {
   for (const name of formsOf(span.map(({ word }) => word))) {
-    // Of a word of the list and a place with the same name, the place is meant only when it has several words.
-    const found =
-      span.length > 1 ? (places.named(name) ?? meanings.get(name)) : (meanings.get(name) ?? places.named(name))
+    // Of a word of the list and a place with the same name, the place is meant only when it has several words, or when it
+    // is a landmark and the word means nothing else: « gare », « encg ».
+    const [meaning, named] = [meanings.get(name), places.named(name)]
+    const isNamed = meaning?.kind === 'word' && named?.every(({ repere }) => repere !== undefined)
+    const found = span.length > 1 || isNamed ? (named ?? meaning) : (meaning ?? named)
     if (found) return found
   }
   const words = span.map(({ word }) => word)

@@ -22,6 +22,7 @@ import {
 import { moreSentences } from './more-sentences.fixture.ts'
 import { otherSentences } from './other-sentences.fixture.ts'
 import { publicationSentences } from './publication-sentences.fixture.ts'
+import { repereSentences } from './repere-sentences.fixture.ts'
 import { wholeSentences } from './whole-sentences.fixture.ts'
 /** Sentences as people type them, by what makes them hard. Written before the code that reads them. */
 export const sentences: Record<string, Sentence[]> = {
@@ -240,5 +241,6 @@ export const sentences: Record<string, Sentence[]> = {
     ['01/02/2027', { dispoLe: '2027-02-01' }],
   ],
   'everything at once': wholeSentences,
+  landmarks: repereSentences,
   'words of people': [...moreSentences, ...otherSentences],
 }

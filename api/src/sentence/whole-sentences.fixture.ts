@@ -50,7 +50,7 @@ export const wholeSentences: Sentence[] = [
   ['3000 studio rabat', { ...studio, ...rabat, prixMax: 3000 }],
   ['studio rabat agdal meublé parking 4000', { ...studio, ...agdal, meuble: true, parking: true, prixMax: 4000 }],
   ['fac de droit', { q: 'fac de droit' }],
-  ['chambre près de la fac de droit casa', { ...chambre, ...casa, q: 'fac de droit' }],
+  ['chambre près de la fac de droit casa', { ...chambre, ...casa, repere: 'fsjes-ain-chock' }],
   ['studio proche tramway rabat', { ...studio, ...rabat, q: 'tramway' }],
   ['chambre étudiant fes', { ...chambre, ...fes, q: 'étudiant' }],
   ['chambre pour étudiante à rabat', { ...chambre, ...rabat, q: 'étudiante' }],

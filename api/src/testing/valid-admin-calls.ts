@@ -8,6 +8,7 @@ import { callAs } from './call-as.ts'
 import { createCle, signinOptions } from './cles.ts'
 import { codeNow, createFacteur } from './facteurs.ts'
 import { createAdmin, createMembre, membrePassword, type TestMembre } from './membres.ts'
+import { createRepere } from './reperes.ts'
 import type { TestApp } from './test-app.ts'
 import { unique } from './unique.ts'
 import type { Prepare, ValidCall } from './valid-call.ts'
@@ -46,6 +47,8 @@ const onVille = (body?: () => Record<string, unknown>) =>
     await createVille(test)
     return { params: { id: (await createVille(test)).id }, ...(body && { body: body() }) }
   })
+const repereForm = () => ({ nom: `Repère ${unique()}`, nomArabe: null, genre: 'GARE', alias: [] })
+const repereParams = async (test: TestApp) => ({ id: (await createRepere(test, (await createVille(test)).id)).id })
 const onArticle = (body?: Record<string, unknown>, publishedAt: Date | null = null) =>
   admin(async (test) => ({ params: await articleParams(test, publishedAt), ...(body && { body }) }))
 const onCompte = (body?: Record<string, unknown>, changes = {}) =>
@@ -85,6 +88,13 @@ export const validAdminCalls: Record<string, Prepare> = {
   'contact.listMessages': admin(async () => ({ query: { page: 0, size: 20, etat: 'tous' } })),
   'contact.readMessage': onMessage,
   'contact.answerMessage': onMessage,
+  'reperes.listAll': admin(),
+  'reperes.create': admin(async (test) => ({ body: { ...repereForm(), villeId: (await createVille(test)).id } })),
+  'reperes.update': admin(async (test) => ({ params: await repereParams(test), body: repereForm() })),
+  'reperes.merge': admin(async (test) => {
+    const { id, villeId } = await createRepere(test, (await createVille(test)).id)
+    return { params: { id }, body: { avecId: (await createRepere(test, villeId)).id } }
+  }),
   'villes.listAll': admin(),
   'villes.create': admin(async () => ({ body: { nom: `Ville ${unique()}`, image: null } })),
   'villes.update': onVille(() => ({ nom: `Ville ${unique()}`, image: null })),

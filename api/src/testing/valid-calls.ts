@@ -4,6 +4,7 @@ import { createDemande } from './demandes.ts'
 import { choosablePassword, createMembre, membrePassword, type TestMembre } from './membres.ts'
 import { createOffre } from './offres.ts'
 import { formOf } from './photos.ts'
+import { createRepere } from './reperes.ts'
 import type { TestApp } from './test-app.ts'
 import { unique } from './unique.ts'
 import { validAccesCalls } from './valid-acces-calls.ts'
@@ -137,6 +138,11 @@ export const validCalls: Record<string, Prepare> = {
   'villes.list': visitor({ query: { page: 0, size: 12 } }),
   'villes.quartiers': async (test) => ({ as: null, params: { id: (await createVille(test)).id } }),
   'villes.comprendre': visitor({ query: { q: 'studio rabat 3000 dh' } }),
+  'reperes.list': visitor({ query: {} }),
+  'reperes.one': async (test) => {
+    const { slug } = await createRepere(test, (await createVille(test)).id)
+    return { as: null, params: { slug } }
+  },
   'villes.suggestions': visitor({ query: { q: 'maarif' } }),
   'offres.phrases': visitor({ query: { q: 'studio rabat' } }),
   'offres.pistes': visitor({ query: { q: 'tram', prixMax: 2000, logementType: 'STUDIO', meuble: true } }),

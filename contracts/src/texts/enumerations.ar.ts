@@ -10,3 +10,7 @@ export const men = 'سكن مشترك للرجال'
 export const owner = 'صاحب السكن'
 export const flatmate = 'شريك السكن المقيم فيه'
 export const agency = 'وكالة'
+
+export const onFoot = 'مشياً'
+export const byTram = 'بالطرامواي'
+export const byBus = 'بالحافلة'

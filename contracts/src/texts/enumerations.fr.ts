@@ -10,3 +10,7 @@ export const men = 'Coloc masculine'
 export const owner = 'Propriétaire'
 export const flatmate = 'Colocataire, qui y habite'
 export const agency = 'Agence'
+
+export const onFoot = 'à pied'
+export const byTram = 'en tram'
+export const byBus = 'en bus'

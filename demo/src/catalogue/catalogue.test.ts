@@ -1,3 +1,4 @@
+import { reperesSeed } from '@colocdar/api/features/reperes/reperes.seed'
 import { villesSeed } from '@colocdar/api/features/villes/villes.seed'
 import { accueils, logementTypes } from '@colocdar/contracts/enumerations'
 import { langues, tags } from '@colocdar/contracts/references'
@@ -10,6 +11,7 @@ import { membres } from './membres.ts'
 import { messages } from './messages.ts'
 import { offres } from './offres.ts'
 import { quartiersBySlug } from './quartiers.ts'
+import { reperesByTitre } from './reperes.ts'
 import type { FaitsDemo } from './types.ts'
 
 const usernames = membres.map(({ username }) => username)
@@ -39,6 +41,13 @@ describe('the demo catalogue', () => {
     expect(articles).toHaveLength(9)
     expect(membres.length).toBeGreaterThanOrEqual(40)
     expect(messages).toHaveLength(4)
+  })
+
+  it('names landmarks of the city of each offer', () => {
+    for (const [titre, named] of Object.entries(reperesByTitre)) {
+      const ville = offres.find((offre) => offre.titre === titre)?.ville
+      for (const [slug] of named) expect(reperesSeed.find((repere) => repere.slug === slug)?.ville, slug).toBe(ville)
+    }
   })
 
   it('writes French with its own punctuation', () => {

@@ -1,4 +1,5 @@
 import type { AlerteFiltres, AlerteFrequence } from '@colocdar/contracts/alertes'
+import type { Moyen } from '@colocdar/contracts/enumerations'
 import type { Offre } from '@colocdar/contracts/offres'
 import type { OptionalFait } from '@colocdar/contracts/offres-faits'
 import type { Langue, Tag } from '@colocdar/contracts/references'
@@ -29,6 +30,9 @@ export type Disponibilite = { dateDisponibilite: '2000-01-01' } | { dansJours: n
 
 /** What the owner says of the home; the rest is unknown. */
 export type FaitsDemo = Partial<Pick<Offre, OptionalFait>>
+
+/** A landmark by its slug, how far it is in minutes, and by what. */
+export type RepereDemo = readonly [slug: string, minutes: number, moyen: Moyen]
 
 export type OffreDemo = Disponibilite & {
   proprietaire: string

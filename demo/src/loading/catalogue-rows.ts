@@ -6,7 +6,9 @@ import type { offres } from '@colocdar/api/schema/offres'
 import type { signalements } from '@colocdar/api/schema/signalements'
 import type { utilisateurs } from '@colocdar/api/schema/utilisateurs'
 import { addDays, dayOf } from '@colocdar/contracts/jour'
+import type { OffreRepere, Repere } from '@colocdar/contracts/reperes'
 import { toE164 } from '@colocdar/contracts/telephone-format'
+import { reperesByTitre } from '../catalogue/reperes.ts'
 import type {
   ArticleDemo,
   AvisDemo,
@@ -15,6 +17,7 @@ import type {
   FavoriDemo,
   MembreDemo,
   OffreDemo,
+  RepereDemo,
   SignalementDemo,
 } from '../catalogue/types.ts'
 import { pictureSrc, portraitSrc } from './catalogue-pictures.ts'
@@ -48,7 +51,7 @@ export const toMembreRow = (membre: MembreDemo, passwordHash: string, now: Date)
   createdAt: hoursBefore(now, 24 * 420),
 })
 
-export const toOffreRow = (offre: OffreDemo, ids: Ids): typeof offres.$inferInsert => {
+export const toOffreRow = (offre: OffreDemo, ids: Ids & { reperes: readonly Repere[] }): typeof offres.$inferInsert => {
   const createdAt = hoursBefore(ids.now, offre.ageHeures)
   return {
     titre: offre.titre,
@@ -62,6 +65,7 @@ export const toOffreRow = (offre: OffreDemo, ids: Ids): typeof offres.$inferInse
     logementType: offre.logementType,
     prix: offre.prix,
     ...offre.faits,
+    reperes: reperesByTitre[offre.titre]?.map((named) => toNamed(named, ids.reperes)) ?? null,
     dateDisponibilite: toDate(offre, ids.now),
     proprietaireId: idOf(ids.membreIds, offre.proprietaire),
     statut: offre.statut,
@@ -71,6 +75,12 @@ export const toOffreRow = (offre: OffreDemo, ids: Ids): typeof offres.$inferInse
     ...freshnessOf(offre, ids.now),
     createdAt,
   }
+}
+
+const toNamed = ([slug, minutes, moyen]: RepereDemo, known: readonly Repere[]): OffreRepere => {
+  const repere = known.find((each) => each.slug === slug)
+  if (!repere) throw new Error(`no landmark ${slug}`)
+  return { repereId: repere.id, slug, nom: repere.nom, nomArabe: repere.nomArabe, minutes, moyen }
 }
 
 export const toSignalementRow = (

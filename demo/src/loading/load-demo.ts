@@ -2,6 +2,7 @@ import type { Deps } from '@colocdar/api/deps'
 import { hashPassword } from '@colocdar/api/features/auth/auth-passwords.rules'
 import { addDrawings } from '@colocdar/api/features/images/images.service'
 import { saveModification } from '@colocdar/api/features/modifications/modifications.service'
+import { listReperes } from '@colocdar/api/features/reperes/reperes.service'
 import { hasUtilisateurs } from '@colocdar/api/features/utilisateurs/utilisateurs-account.service'
 import { type DrawingOptions, storeDrawings } from '@colocdar/api/pictures/store-drawings'
 import { alertes } from '../catalogue/alertes.ts'
@@ -54,6 +55,7 @@ export const loadDemo = async (deps: DemoDeps, options: DrawingOptions = {}) => 
     await insertMarker(db, now)
     await addDrawings(db, drawings)
     const villeIds = await selectVilleIds(db)
+    const reperes = await listReperes(db)
     const membreIds = await insertMembres(
       db,
       membres.map((membre) => toMembreRow(membre, passwordHash, now)),
@@ -64,7 +66,7 @@ export const loadDemo = async (deps: DemoDeps, options: DrawingOptions = {}) => 
     const inserted = await insertOffres(
       db,
       oldestFirst(offres).map((offre) => ({
-        row: toOffreRow(offre, { villeIds, membreIds, now }),
+        row: toOffreRow(offre, { villeIds, membreIds, reperes, now }),
         photos: offre.photos.map(pictureSrc),
       })),
     )

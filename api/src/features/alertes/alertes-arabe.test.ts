@@ -3,8 +3,13 @@ import { chipTexts, type Filtre } from '@colocdar/contracts/filtres'
 import { expect, it } from 'vitest'
 import { inArabic } from './alertes-arabe.rules.ts'
 
-const values = { ville: 3, text: 'سكن', number: 6, date: '2026-03-15' }
-const formats = { ville: () => 'الرباط', figure: String, day: (date: string) => date }
+const values = { ville: 3, text: 'سكن', repere: 'uir', number: 6, date: '2026-03-15' }
+const formats = {
+  ville: () => 'الرباط',
+  repere: () => 'الجامعة الدولية للرباط',
+  figure: String,
+  day: (date: string) => date,
+}
 
 it.each(alerteTypes)('every filter of an alert of the type %s is said in Arabic', (type) => {
   const chips = Object.values(alerteFiltres(type)).flatMap((filtre: Filtre) => {

@@ -19,6 +19,7 @@ import { pick } from '../../schema/columns.ts'
 import { demandes } from '../../schema/demandes.ts'
 import { offres } from '../../schema/offres.ts'
 import { demandesRecherche, offresRecherche } from '../../schema/recherche.ts'
+import { isRepereOf, reperes } from '../../schema/reperes.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
 
@@ -85,11 +86,14 @@ export const selectMatches = async (db: Db, type: AlerteType, annonceId: number)
 
 /** Whether the ad is what the alert asks for by this filter, if it does. */
 const fits = (columns: Record<string, AnyColumn>, name: string, filtre: Filtre): SQL[] => {
+  // Among the words of `q`.
+  if (name === 'repereMax') return []
   const asked = sql.raw(`a.${alerteColumns[name]?.name}`)
   const given = sql.raw(`r.${columns['fait' in filtre ? filtre.fait : name]?.name}`)
   switch (filtre.kind) {
-    // By the index, and by the masks.
+    // By the index, by the masks, and among the words.
     case 'ville':
+    case 'repere':
     case 'flag':
       return []
     case 'text':
@@ -195,6 +199,10 @@ export const selectMailEnvois = (db: Db, type: AlerteType, mailId: string) => {
       prix: sql<number>`${prix}`,
       filtres: alertes.filtres,
       alerteVille: sql<string | null>`(select nom from ${villes} where id = ${alertes.villeId})`,
+      alerteRepere: sql<{
+        nom: string
+        nomArabe: string | null
+      } | null>`(select json_build_object('nom', nom, 'nomArabe', nom_arabe) from ${reperes} where ${isRepereOf(alertes.filtres)})`,
       ville: villes.nom,
       isPublic: sql<boolean>`exists (select from ${recherche} where ${rechercheId} = ${annonces.id})`,
       isWanted: sql<boolean>`${alertes.frequence} <> 'arretee' and ${utilisateurs.blockedAt} is null`,

@@ -33,8 +33,8 @@ export const prepareAlerteMail =
       await insertJeton(tx, { tokenHash: hashToken(token), utilisateurId, alerteIds, createdAt: clock() })
       return {
         token,
-        alertes: [...new Set(wanted.map(({ filtres, alerteVille }) => nameOf(type, filtres, alerteVille)))],
-        alertesArabes: [...new Set(wanted.map(({ filtres, alerteVille }) => arabicNameOf(type, filtres, alerteVille)))],
+        alertes: [...new Set(wanted.map((envoi) => nameOf(type, envoi)))],
+        alertesArabes: [...new Set(wanted.map((envoi) => arabicNameOf(type, envoi)))],
         annonces: wanted.slice(0, shown).map(({ annonceId, titre, prix, ville, quartier }) => ({
           annonceId,
           titre,
@@ -45,18 +45,23 @@ export const prepareAlerteMail =
       }
     })
 
+type Named = Pick<Awaited<ReturnType<typeof selectMailEnvois>>[number], 'filtres' | 'alerteVille' | 'alerteRepere'>
+
 /** « Casablanca, Jusqu’à 2 500 dh, Meublé ». */
-const nameOf = (type: AlerteType, values: AlerteFiltres, ville: string | null): string =>
-  chipsOf(type, values, { ...frenchFormats, ville: () => ville ?? filtresFr.ville }).join(', ') || fr.everything[type]
+const nameOf = (type: AlerteType, { filtres, alerteVille, alerteRepere }: Named): string => {
+  const places = { ville: () => alerteVille ?? filtresFr.ville, repere: (slug: string) => alerteRepere?.nom ?? slug }
+  return chipsOf(type, filtres, { ...frenchFormats, ...places }).join(', ') || fr.everything[type]
+}
 
 /** « Casablanca، إلى غاية 2500 درهم، مفروش ». */
-const arabicNameOf = (type: AlerteType, values: AlerteFiltres, ville: string | null): string => {
+const arabicNameOf = (type: AlerteType, { filtres, alerteVille, alerteRepere }: Named): string => {
   const formats = {
-    ville: () => (ville ? `\u2068${ville}\u2069` : filtresAr.ville),
+    ville: () => (alerteVille ? `\u2068${alerteVille}\u2069` : filtresAr.ville),
+    repere: (slug: string) => alerteRepere?.nomArabe ?? `\u2068${alerteRepere?.nom ?? slug}\u2069`,
     figure: String,
     day: (date: string) => `\u2066${date}\u2069`,
   }
-  return chipsOf(type, values, formats, inArabic).join('، ') || ar.everything[type]
+  return chipsOf(type, filtres, formats, inArabic).join('، ') || ar.everything[type]
 }
 
 const chipsOf = (

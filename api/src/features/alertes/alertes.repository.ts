@@ -1,11 +1,13 @@
 import type { Alerte, AlerteFiltres, AlerteFrequence, AlerteType } from '@colocdar/contracts/alertes'
 import { foldText } from '@colocdar/contracts/fold-text'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { withIsoDates } from '../../iso-dates.ts'
 import { alerteJetons, alertes, prixOfDemandes } from '../../schema/alertes.ts'
 import { pick } from '../../schema/columns.ts'
+import { isRepereOf, reperes } from '../../schema/reperes.ts'
 import { villes } from '../../schema/villes.ts'
+import { nearLexemes } from '../../search/searched-list.ts'
 import { type SearchedWord, wordsQuery } from '../../search/searched-words.ts'
 
 export const selectAlertesOf = async (db: Db, utilisateurId: number): Promise<Alerte[]> =>
@@ -22,9 +24,12 @@ const selectAlertes = (db: Db) =>
       ...pick(alertes, 'id', 'type', 'filtres', 'frequence', 'createdAt'),
       villeNom: villes.nom,
       villeNomArabe: villes.nomArabe,
+      repereNom: reperes.nom,
+      repereNomArabe: reperes.nomArabe,
     })
     .from(alertes)
     .leftJoin(villes, eq(villes.id, alertes.villeId))
+    .leftJoin(reperes, isRepereOf(alertes.filtres))
 
 const isOwn = ({ id, utilisateurId }: { id: number; utilisateurId: number }) =>
   and(eq(alertes.id, id), eq(alertes.utilisateurId, utilisateurId))
@@ -49,11 +54,17 @@ interface NewAlerte {
   cle: string
   /** What the words of `q` mean. */
   words: SearchedWord[]
+  /** Of the landmark that `repere` names. */
+  repereIds: number[]
   createdAt: Date
 }
 
-export const insertAlerte = async (db: Db, { words, ...alerte }: NewAlerte): Promise<number> => {
-  const { q, quartier, villeId, prixMax, dureeMax, ...others } = alerte.filtres
+export const insertAlerte = async (db: Db, { words, repereIds, ...alerte }: NewAlerte): Promise<number> => {
+  const { q, quartier, villeId, prixMax, dureeMax, repere, repereMax, ...others } = alerte.filtres
+  const asked = [
+    ...(q === undefined ? [] : [wordsQuery(words)]),
+    ...(repere === undefined ? [] : [sql`${nearLexemes(repereIds, repereMax)}::tsquery`]),
+  ]
   const [row] = await db
     .insert(alertes)
     .values({
@@ -64,7 +75,7 @@ export const insertAlerte = async (db: Db, { words, ...alerte }: NewAlerte): Pro
       ...(alerte.type === 'demande' && { prixMax: prixOfDemandes }),
       ...(dureeMax !== undefined && { dureeMax: Math.floor(dureeMax) }),
       quartierCle: quartier === undefined ? null : foldText(quartier),
-      mots: q === undefined ? null : wordsQuery(words),
+      mots: asked.length === 0 ? null : sql.join(asked, sql` && `),
     })
     .returning({ id: alertes.id })
   if (!row) throw new Error('the alert was not inserted')

@@ -16,6 +16,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { hashToken } from '../../tokens.ts'
+import { requireRepereIds } from '../reperes/reperes.service.ts'
 import { requireVille } from '../villes/villes.service.ts'
 import { readWords } from '../villes/villes-mots.service.ts'
 import {
@@ -59,6 +60,7 @@ export const createAlerte = (
         filtres,
         cle,
         words: filtres.q === undefined ? [] : await readWords(tx, `${type}s_recherche`, filtres.q),
+        repereIds: filtres.repere === undefined ? [] : await requireRepereIds(tx, filtres.repere),
         createdAt: clock(),
       }))
     return requireAlerte(acteur, tx, id)

@@ -41,7 +41,7 @@ const twoOf = (fait: Fait): unknown[] => {
 
 /** What a filter is asked for, with a value of its fait that it finds and one that it does not find. */
 const asked = (name: string, filtre: Filtre): { fait: string; wanted: unknown; found: unknown; other: unknown }[] => {
-  if (filtre.kind === 'ville' || filtre.kind === 'text') return []
+  if (filtre.kind === 'ville' || filtre.kind === 'text' || filtre.kind === 'repere' || name === 'repereMax') return []
   if (name === 'confirmee') {
     const [longAgo, lately] = [8, 6].map((days) => new Date(Date.now() - days * 86_400_000))
     return [

@@ -18,6 +18,7 @@ import { offres } from '../../schema/offres.ts'
 import type { Tuning } from '../../search/search-hits.ts'
 import { call } from '../../testing/call.ts'
 import { createMembre } from '../../testing/membres.ts'
+import { anyReperes, createFourReperes, isNear } from '../../testing/reperes.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
 import { selectMatchingOffres } from './offres-search.repository.ts'
@@ -50,6 +51,7 @@ const anOffre = fc.record({
   dateDisponibilite: fc.constantFrom(...days),
   accueille: maybe(fc.constantFrom(...accueils)),
   publiePar: maybe(fc.constantFrom(...publieurs)),
+  reperes: anyReperes,
   confirmeeLe: fc.constantFrom(1, 6, 8, 20).map((days) => new Date(Date.now() - days * dayMs)),
   ...(Object.fromEntries(flags.map((flag) => [flag, maybe(fc.boolean())])) as OfFlags<boolean | null>),
   verified: fc.constantFrom(true, true, true, false),
@@ -60,6 +62,8 @@ const everyFiltre = fc.record({
   villeId: fc.nat(2),
   q: fc.constantFrom('tram', 'TRAM calme', 'etudiante', 'la terrasse', 'maarif', 'riad', 'absent'),
   quartier: fc.constantFrom('maarif', 'Hay Riad', 'route d imouzzer', 'inconnu'),
+  repere: fc.constantFrom('uir', 'ehtp', 'inpt', 'insea', 'inconnu'),
+  repereMax: fc.constantFrom(0, 1, 10, 10.5, 60),
   prixMin: fc.constantFrom(0, 1000, 1500, 1600),
   prixMax: fc.constantFrom(1600, 2000, 5000),
   logementType: fc.subarray([...logementTypes], { minLength: 1 }),
@@ -81,6 +85,7 @@ const someFiltres = fc
 const isFound = (offre: Offre, f: OffreFiltres): boolean =>
   (f.villeId === undefined || offre.villeId === f.villeId) &&
   (f.quartier === undefined || foldText(offre.quartier) === foldText(f.quartier)) &&
+  (f.repere === undefined || isNear(offre, f.repere, f.repereMax)) &&
   (f.prixMin ?? 0) <= offre.prix &&
   offre.prix <= (f.prixMax ?? Number.POSITIVE_INFINITY) &&
   (f.logementType?.includes(offre.logementType) ?? true) &&
@@ -125,15 +130,19 @@ beforeAll(async () => {
   villeIds = []
   for (const nom of ['Casablanca', 'Rabat', 'El Jadida']) villeIds.push((await createVille(test, nom)).id)
   const sample = fc.sample(anOffre, { numRuns: everyOffre, seed: 7 })
-  const rows = sample.map(({ ville, ...offre }, index) => ({
+  const four = await createFourReperes(test, villeIds[0] as number)
+  const rows = sample.map(({ ville, reperes, ...offre }, index) => ({
     ...offre,
+    reperes: four.rowsOf(reperes),
     villeId: villeIds[ville] as number,
     proprietaireId,
     nbrColoc: 1,
     // Two of each moment: ids decide.
     createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 2))),
   }))
-  await test.deps.db.insert(offres).values(rows)
+  await test.deps.db.insert(offres).values(rows.slice(0, 150))
+  await four.mergeLast()
+  await test.deps.db.insert(offres).values(rows.slice(150))
   all = (await search({ size: 200 })).content
   all.push(...(await search({ size: 200, page: 1 })).content)
 })
@@ -158,6 +167,8 @@ describe('filters of the search of offers', () => {
       { numRuns: 100 },
     )
     expect(found).toBeGreaterThan(100)
+    for (const { slug, offres } of (await call(test, 'GET', '/reperes')).json())
+      expect(offres).toBe(all.filter((each) => isNear(each, slug)).length)
   })
 
   it('find the same, whichever way a large table makes them take', async () => {
@@ -224,12 +235,6 @@ describe('filters of the search of offers', () => {
       expect((await search({ q })).totalElements).toBeLessThanOrEqual(all.length)
     },
   )
-
-  it('refuse wrong values in sentences', async () => {
-    const answer = await call(test, 'GET', '/test/coloc/search?prixMin=3&prixMax=2')
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().details).toEqual({ prixMin: 'Le loyer minimum dépasse le loyer maximum.' })
-  })
 
   it('follow an offer that changes, and leave one that is no longer public', async () => {
     const [offre] = all

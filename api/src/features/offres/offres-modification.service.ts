@@ -7,6 +7,7 @@ import { requireMatch, type Versioned } from '../../http/etag.ts'
 import type { PublishedDeps } from '../alertes/alertes-annonces.service.ts'
 import { abandonImages } from '../images/images-removal.service.ts'
 import { dropModification, editAnnonce, withOwnModification } from '../modifications/modifications-annonces.service.ts'
+import { requireReperes } from '../reperes/reperes.service.ts'
 import { requireVille } from '../villes/villes.service.ts'
 import { spellQuartier } from '../villes/villes-lieux.service.ts'
 import { type OffreRow, selectOffre } from './offres.repository.ts'
@@ -46,16 +47,19 @@ export const updateOffre = async (
  * photos when the list is empty.
  */
 const editOffre = async (acteur: Acteur, db: Db, offre: Offre, change: OffreChanges): Promise<OffreContent> => {
-  const { type, ville, villeId, photos, proprietaireId: _, ...fields } = change
+  const { type, ville, villeId, photos, reperes, proprietaireId: _, ...fields } = change
   const before = writtenContentOf(offre)
   const wantedVille = villeId ?? (typeof ville === 'object' ? ville.id : ville)
   const place = {
     quartier: fields.quartier ?? before.quartier,
     villeId: wantedVille === undefined ? before.villeId : await requireVille(db, wantedVille),
   }
+  // Those of another city would be wrong.
+  const sameReperes = place.villeId === before.villeId ? before.reperes : null
   return storedContent({
     ...before,
     ...fields,
+    reperes: reperes === undefined ? sameReperes : await requireReperes(db, place.villeId, reperes),
     ...(type && { logementType: type }),
     ...place,
     quartier: await spellQuartier(db, place, before),

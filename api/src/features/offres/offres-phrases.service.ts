@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { frenchFormats } from '../../search/french-formats.ts'
 import { capTotal, findHits } from '../../search/search-hits.ts'
 import { suggestLieux } from '../villes/villes-lieux.service.ts'
-import { comprendre, findVilleNom } from '../villes/villes-phrases.service.ts'
+import { comprendre, findRepereNom, findVilleNom } from '../villes/villes-phrases.service.ts'
 import { searchedOffres } from './offres-search.repository.ts'
 import { toOffreSearch } from './offres-search.service.ts'
 
@@ -23,22 +23,22 @@ const mostPlaces = 3
  * are suggested by themselves.
  */
 export const suggestPhrases = async (deps: Pick<Deps, 'db' | 'clock'>, typed: string): Promise<Phrase[]> => {
-  const { tri, repere: _, ...comprise } = await comprendre(deps, typed)
-  const { q, villeId, quartier: __, ...others } = comprise
+  const { tri, ...comprise } = await comprendre(deps, typed)
+  const { q, villeId, quartier: _, repere: __, ...others } = comprise
   const hasMore = Object.keys(others).length > 0 || tri !== undefined
   const isEnough = villeId === undefined ? hasMore : hasMore || q !== undefined
   if (!isEnough) return []
   const begun = villeId === undefined && q !== undefined && typed.includes(q) ? await suggestLieux(deps, q) : []
-  const meant = begun.slice(0, mostPlaces).map(({ villeId, ville, quartier }) => ({
-    filtres: { ...others, villeId, ...(quartier !== null && { quartier }) },
+  const meant = begun.slice(0, mostPlaces).map(({ villeId, ville, quartier, repere }) => ({
+    filtres: { ...others, villeId, ...(quartier !== null && { quartier }), ...(repere && { repere: repere.slug }) },
     ville,
-    valeur: typed.replace(q as string, () => (quartier === null ? ville : `${quartier} ${ville}`)),
+    valeur: typed.replace(q as string, () => [quartier ?? repere?.nom, ville].filter(Boolean).join(' ')),
   }))
   const wanted =
     meant.length > 0 ? meant : [{ filtres: comprise, ville: await findVilleNom(deps, villeId), valeur: typed }]
   const counted = await Promise.all(
     wanted.map(async ({ filtres, ville, valeur }) => ({
-      texte: textOf(filtres, tri, ville),
+      texte: textOf(filtres, tri, ville, await findRepereNom(deps, filtres.repere)),
       valeur,
       ...(await countOffres(deps.db, filtres)),
     })),
@@ -56,12 +56,12 @@ const countOffres = async (db: Db, filtres: OffreFiltres) => {
 }
 
 /** Kind, place, the other filters in their order, and other words: « Studio · Rabat · Jusqu’à 3 000 dh ». */
-const textOf = (filtres: OffreFiltres, tri: Comprise['tri'], villeNom: string): string => {
-  const formats = { ...frenchFormats, ville: () => villeNom }
+const textOf = (filtres: OffreFiltres, tri: Comprise['tri'], villeNom: string, repereNom: string): string => {
+  const formats = { ...frenchFormats, ville: () => villeNom, repere: () => repereNom }
   const others = Object.keys(offreFiltres).filter(
-    (name) => !['logementType', 'quartier', 'villeId', 'q'].includes(name),
+    (name) => !['logementType', 'quartier', 'repere', 'villeId', 'q'].includes(name),
   )
-  const names = ['logementType', 'quartier', 'villeId', ...others, 'q'] as OffreFiltre[]
+  const names = ['logementType', 'quartier', 'repere', 'villeId', ...others, 'q'] as OffreFiltre[]
   const texts = names.flatMap((name) =>
     filtres[name] === undefined
       ? []

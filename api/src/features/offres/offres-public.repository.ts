@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts'
 import type { PageWindow } from '../../db/page-window.ts'
 import { inGivenOrder, readRows } from '../../db/prepared.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
+import { shownReperes } from '../../schema/reperes.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
 import { sumOfVilles } from '../../search/searched-list.ts'
@@ -22,6 +23,7 @@ const { submittedAt, decidedAt, updatedAt, version, lastVerified, prixVerifie, .
 
 const columns = {
   ...ownColumns,
+  reperes: shownReperes(offres.reperes),
   villeNom: villes.nom,
   villeNomArabe: villes.nomArabe,
   villeImage: villes.image,

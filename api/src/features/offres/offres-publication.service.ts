@@ -6,6 +6,7 @@ import type { PublishedDeps } from '../alertes/alertes-annonces.service.ts'
 import { abandonImages } from '../images/images-removal.service.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import { withOwnModification } from '../modifications/modifications-annonces.service.ts'
+import { requireReperes } from '../reperes/reperes.service.ts'
 import { requireVille } from '../villes/villes.service.ts'
 import { spellQuartier } from '../villes/villes-lieux.service.ts'
 import { canRemoveOffre, ownsOffre } from './offres.policy.ts'
@@ -33,9 +34,10 @@ export const createOffre = async (
     const { photos, ...content } = storedContent(creation)
     const villeId = await requireVille(tx, creation.villeId)
     const quartier = await spellQuartier(tx, { villeId, quartier: creation.quartier })
+    const reperes = await requireReperes(tx, villeId, creation.reperes)
     const srcs = await requirePhotos(acteur, tx, photos)
     const now = clock()
-    const id = await insertOffre(tx, { ...content, villeId, quartier, submittedAt: now, createdAt: now })
+    const id = await insertOffre(tx, { ...content, villeId, quartier, reperes, submittedAt: now, createdAt: now })
     await replacePhotos(tx, id, srcs)
     return (await readOffre(acteur, tx, id)).value
   })

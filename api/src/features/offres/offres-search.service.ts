@@ -10,6 +10,7 @@ import { findNearHits } from '../../search/near-hits.ts'
 import { capTotal } from '../../search/search-hits.ts'
 import { isFiltered } from '../../search/searched-list.ts'
 import { withModifications } from '../modifications/modifications-annonces.service.ts'
+import { findRepereIds } from '../reperes/reperes.service.ts'
 import { readWords } from '../villes/villes-mots.service.ts'
 import { findPistesOf } from '../villes/villes-pistes.service.ts'
 import { ownsOffre, presentOffre } from './offres.policy.ts'
@@ -78,5 +79,6 @@ export const listProches = async (db: Db, filtres: OffreFiltres): Promise<Output
 export const toOffreSearch = async (db: Db, filtres: OffreFiltres, excludedId?: number): Promise<OffreSearch> => ({
   filtres,
   words: filtres.q === undefined ? [] : await readWords(db, 'offres_recherche', filtres.q),
+  repereIds: filtres.repere === undefined ? [] : await findRepereIds(db, filtres.repere),
   excludedId,
 })

@@ -177,3 +177,9 @@ describe('the offers of a member', () => {
     expect(await search('userId=999999')).toMatchObject({ content: [], totalElements: 0 })
   })
 })
+
+it('refuses wrong values of filters in sentences', async () => {
+  const answer = await call(test, 'GET', '/test/coloc/search?prixMin=3&prixMax=2')
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().details).toEqual({ prixMin: 'Le loyer minimum dépasse le loyer maximum.' })
+})

@@ -9,6 +9,7 @@ import { prepared } from '../../db/prepared.ts'
 import { withIsoDates } from '../../iso-dates.ts'
 import { pick } from '../../schema/columns.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
+import { shownReperes } from '../../schema/reperes.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
 
@@ -106,6 +107,7 @@ const { lastVerified, submittedAt, decidedAt, updatedAt, rappeleeLe, endormieLe,
 
 const offreColumns = {
   ...ownColumns,
+  reperes: shownReperes(offres.reperes),
   ...situationOf(offres),
   ville: pick(villes, 'id', 'nom', 'nomArabe', 'image'),
   proprietaire: { ...pick(utilisateurs, 'id', 'nom', 'prenom', 'photo'), isVerified: utilisateurs.identityVerified },

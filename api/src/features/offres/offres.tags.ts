@@ -12,11 +12,17 @@ const shownBy = ({ id, proprietaireId }: Shown): string[] => [`offre:${id}`, `ut
 export const offreTags: TagsOf<typeof offres.one> = (offre) => ({ hard: [...shownBy(offre), 'villes'], soft: [] })
 
 export const offreListTags: TagsOf<typeof offres.search> = ({ content }, { query }) => {
-  const { page, villeId, userId } = query
-  const list = userId ? `offres:de:${userId}` : villeId ? `offres:ville:${villeId}` : 'offres'
+  const { page, villeId, userId, repere, ...others } = query
+  const list = userId
+    ? `offres:de:${userId}`
+    : repere
+      ? `offres:repere:${repere}`
+      : villeId
+        ? `offres:ville:${villeId}`
+        : 'offres'
   const shown = [...content.flatMap(shownBy), 'villes']
   // Most new ads do not match: a filtered list may lag behind.
-  return isFiltered(offreFiltres, query) ? { hard: shown, soft: [list] } : listTags(list, page, shown)
+  return isFiltered(offreFiltres, others) ? { hard: shown, soft: [list] } : listTags(list, page, shown)
 }
 
 /**

@@ -27,12 +27,12 @@ export const spellQuartier = async (db: Db, place: Place, before?: Place): Promi
   return (isSame ? null : await selectSpelling(db, { ...place, ...own })) ?? place.quartier
 }
 
-/** Cities first, as they are now, then quartiers as they were a minute ago. */
+/** Cities first, as they are now, then quartiers and landmarks as they were a minute ago, the most offers first. */
 export const suggestLieux = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   typed: string | null,
 ): Promise<Lieu[]> => {
-  const [villes, { quartiers }] = await Promise.all([selectVilleInfos(db), placesOf(db, clock())])
+  const [villes, { quartiers, reperes }] = await Promise.all([selectVilleInfos(db), placesOf(db, clock())])
   const named = new Map(
     villes.map((ville) => [ville.id, { place: toLieu(ville), own: wordsOf(namesOf(ville)), ville: [] }]),
   )
@@ -41,7 +41,13 @@ export const suggestLieux = async (
     const place = ville && { ...ville.place, quartier: nom, offres, demandes }
     return place ? [{ place, own, ville: ville.own }] : []
   })
-  return suggestPlaces(typed ?? '', [...named.values(), ...parts], lieuxLimits.suggestions)
+  const near = reperes.flatMap(({ villeId, slug, nom, nomArabe, offres, own }) => {
+    const ville = offres > 0 ? named.get(villeId) : undefined
+    const place = ville && { ...ville.place, repere: { slug, nom, nomArabe }, offres, demandes: 0 }
+    return place ? [{ place, own, ville: ville.own }] : []
+  })
+  const inside = [...parts, ...near].sort((a, b) => b.place.offres - a.place.offres)
+  return suggestPlaces(typed ?? '', [...named.values(), ...inside], lieuxLimits.suggestions)
 }
 
 const toLieu = (ville: VilleInfo): Lieu => ({

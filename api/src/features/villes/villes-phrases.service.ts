@@ -1,5 +1,6 @@
 import { foldText } from '@colocdar/contracts/fold-text'
 import { dayOf } from '@colocdar/contracts/jour'
+import type { Repere } from '@colocdar/contracts/reperes'
 import type { Ville } from '@colocdar/contracts/villes'
 import { villeAliases } from '@colocdar/contracts/villes-alias'
 import type { Quartier } from '@colocdar/contracts/villes-lieux'
@@ -10,6 +11,7 @@ import { type Place, PlaceIndex } from '../../sentence/place-index.ts'
 import { commonNames, quartierNames } from '../../sentence/place-names.ts'
 import { readSentence, unreadWords } from '../../sentence/read-sentence.ts'
 import { wordsOf } from '../../sentence/suggest-places.ts'
+import { listReperes } from '../reperes/reperes.service.ts'
 import { selectVilleInfos } from './villes.repository.ts'
 import { selectAllQuartiers } from './villes-lieux.repository.ts'
 import { selectUnknownWords } from './villes-mots.repository.ts'
@@ -29,13 +31,17 @@ export const comprendre = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, type
 export const findVilleNom = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, villeId: number | undefined) =>
   (await placesOf(db, clock())).villes.get(villeId) ?? ''
 
+export const findRepereNom = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, slug: string | undefined) =>
+  (await placesOf(db, clock())).reperes.find((repere) => repere.slug === slug)?.nom ?? ''
+
 interface Places {
   /** Of sentences. */
   index: PlaceIndex
   /** The names of cities. */
   villes: ReadonlyMap<number | undefined, string>
-  /** Of suggestions: those with ads. */
+  /** Of suggestions: those with ads, and all landmarks. */
   quartiers: (Quartier & { villeId: number; own: ReturnType<typeof wordsOf> })[]
+  reperes: (Repere & { own: ReturnType<typeof wordsOf> })[]
 }
 
 const keptMs = 60_000
@@ -59,8 +65,14 @@ export const namesOf = ({ nom, nomArabe }: Pick<Ville, 'nom' | 'nomArabe'>): str
   ...(villeAliases[nom] ?? []),
 ]
 
+const repereNames = ({ nom, nomArabe, alias }: Repere): string[] => [nom, ...(nomArabe ? [nomArabe] : []), ...alias]
+
 const readPlaces = async (db: Db): Promise<Places> => {
-  const [villes, quartiers] = await Promise.all([selectVilleInfos(db), selectAllQuartiers(db)])
+  const [villes, quartiers, reperes] = await Promise.all([
+    selectVilleInfos(db),
+    selectAllQuartiers(db),
+    listReperes(db),
+  ])
   const places = new Map<string, Place>()
   for (const ville of villes)
     places.set(`${ville.id}`, { villeId: ville.id, names: namesOf(ville), annonces: ville.verifiedColocCount })
@@ -77,11 +89,19 @@ const readPlaces = async (db: Db): Promise<Places> => {
       const place = places.get(keyOf(id, quartier)) ?? { villeId: id, quartier, names: [quartier], annonces: 0 }
       places.set(keyOf(id, quartier), { ...place, names: [...place.names, ...names] })
     }
+  for (const repere of reperes)
+    places.set(repere.slug, {
+      villeId: repere.villeId,
+      repere: repere.slug,
+      names: repereNames(repere),
+      annonces: repere.offres,
+    })
   const quartierNamesOf = ({ villeId, nom }: (typeof quartiers)[number]) =>
     places.get(keyOf(villeId, nom))?.names ?? [nom]
   return {
     index: new PlaceIndex([...places.values()]),
     villes: new Map(villes.map(({ id, nom }) => [id, nom])),
     quartiers: quartiers.map((each) => ({ ...each, own: wordsOf(quartierNamesOf(each)) })),
+    reperes: reperes.map((each) => ({ ...each, own: wordsOf(repereNames(each)) })),
   }
 }

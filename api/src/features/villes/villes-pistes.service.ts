@@ -22,7 +22,13 @@ export const findPistesOf = async <F extends Filtres & Record<'villeId' | 'quart
   const near = filtres.villeId === undefined ? [] : await selectNearVilles(db, filtres.villeId, asked)
   const attempts = [
     ...names.map((name) => ({ ...filtres, [name]: undefined })),
-    ...near.map(({ id }) => ({ ...filtres, villeId: id, quartier: undefined })),
+    ...near.map(({ id }) => ({
+      ...filtres,
+      villeId: id,
+      quartier: undefined,
+      repere: undefined,
+      repereMax: undefined,
+    })),
   ]
   const searches = attempts.map((attempt) => ({ ...search, filtres: attempt }))
   const totals = await countHits(db, list, searches, maxFilteredTotal + 1)

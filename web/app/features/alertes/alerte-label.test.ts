@@ -58,5 +58,5 @@ it('says in words what an alert looks for', () => {
 
 it('takes what was understood of a sentence as its filters, without the order', () => {
   const comprise = { villeId: 3, logementType: ['STUDIO' as const], tri: 'prix' as const, repere: 'fac', q: 'tram' }
-  expect(newAlerteHref(comprise)).toBe('/alertes?nouvelle=1&villeId=3&q=tram&logementType=STUDIO')
+  expect(newAlerteHref(comprise)).toBe('/alertes?nouvelle=1&villeId=3&q=tram&repere=fac&logementType=STUDIO')
 })

@@ -21,12 +21,15 @@ export interface Watched {
   filtres: AlerteFiltres
   villeNom: string | null
   villeNomArabe?: string | null | undefined
+  repereNom?: string | null | undefined
+  repereNomArabe?: string | null | undefined
 }
 
 /** Which list it is, then one text for each filter. */
-export const alerteTexts = ({ type, filtres, villeNom, villeNomArabe }: Watched): [string, ...string[]] => {
+export const alerteTexts = ({ type, filtres, villeNom, villeNomArabe, ...near }: Watched): [string, ...string[]] => {
   const formats = {
     ville: () => nomOf({ nom: villeNom, nomArabe: villeNomArabe }) ?? texts.unknownVille,
+    repere: (slug: string) => nomOf({ nom: near.repereNom ?? slug, nomArabe: near.repereNomArabe }),
     figure: formatFigure,
     day: formatDate,
   }

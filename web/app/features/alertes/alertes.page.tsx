@@ -1,10 +1,12 @@
 import { type Alerte, alertes } from '@colocdar/contracts/alertes'
 import { paths } from '@colocdar/contracts/paths'
+import { reperes } from '@colocdar/contracts/reperes'
 import { phraseMax, recherche } from '@colocdar/contracts/villes-phrases'
 import { replace } from 'react-router'
 import * as texts from '#texts/features/alertes'
 import { call } from '../../lib/client/client.ts'
 import { settled } from '../../lib/client/load-state.ts'
+import { nomOf } from '../../lib/formats/ville-nom.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { ButtonLink } from '../../ui/elements/button.tsx'
@@ -24,12 +26,14 @@ export const loader = async ({ request }: LoaderArgs) => {
   }
   const asked = readNewAlerte(request.url)
   const villeId = asked?.filtres.villeId
-  const [mine, villes] = await Promise.all([
+  const slug = asked?.filtres.repere
+  const [mine, repere, villes] = await Promise.all([
     settled('alertes', call(alertes.list, {})),
+    slug ? settled('repere', call(reperes.one, { params: { slug } })) : null,
     villeId ? loadVilleOptions().catch(() => []) : [],
   ])
   const villeNom = villes.find(({ value }) => value === villeId)?.label ?? null
-  return { mine, nouvelle: asked && { ...asked, villeNom } }
+  return { mine, nouvelle: asked && { ...asked, villeNom, repereNom: repere?.value && nomOf(repere.value) } }
 }
 
 export const meta: Meta = ({ matches }) =>

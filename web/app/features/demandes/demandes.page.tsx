@@ -16,7 +16,7 @@ export const loader = (args: LoaderArgs<{ villeId?: string }>) => recoverListing
 
 export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
   if (!loaderData) return seo(matches, { title: texts.listTitle, description: texts.listDescription, index: false })
-  const place = placeOf(loaderData.ville)
+  const place = placeOf(loaderData)
   return listingSeo(matches, 'demandes', loaderData, {
     title: texts.placeTitle(place),
     description: texts.placeDescription(place),

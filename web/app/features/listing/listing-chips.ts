@@ -16,10 +16,16 @@ export interface Chip {
 }
 
 /** One for each filter in use, for each of several choices, and for the order. The texts are made on the server. */
-export const chipsOf = (kind: ListingKind, listing: Listing, values: Values, villeNom: string | null): Chip[] => {
+export const chipsOf = (
+  kind: ListingKind,
+  listing: Listing,
+  values: Values,
+  noms: Record<'ville' | 'repere', string | null | undefined>,
+): Chip[] => {
   const { filtres } = listingFiltres[kind]
   const formats: ChipFormats = {
-    ville: () => villeNom ?? texts.someVille,
+    ville: () => noms.ville ?? texts.someVille,
+    repere: (slug) => noms.repere ?? slug,
     figure: formatFigure,
     day: formatDate,
   }
@@ -31,7 +37,8 @@ export const chipsOf = (kind: ListingKind, listing: Listing, values: Values, vil
     const value = values[name]
     if (!filtre || value === undefined) return []
     return chipTexts(filtre, value, formats).map((text, place) => {
-      const without = withoutFiltre(listing, name, Array.isArray(value) ? place : undefined)
+      const less = withoutFiltre(listing, name, Array.isArray(value) ? place : undefined)
+      const without = name === 'repere' ? withoutFiltre(less, 'repereMax') : less
       return { name, text, to: listingHref(kind, without) }
     })
   })

@@ -41,6 +41,14 @@ it('has one canonical URL for a filtered list: the city in the path', () => {
   expect(canonicalListing('offres', { page: 0, villeId: null, villeInPath: false, filtres: {} })).toBe('/coloc/offres')
 })
 
+it('has one canonical URL near a landmark, in whichever city it was looked for', () => {
+  const near = { page: 0, villeId: 3, villeInPath: true, filtres: { repere: 'uir' } }
+  expect(listingHref('offres', near)).toBe('/coloc/ville/3/offres?repere=uir')
+  expect(canonicalListing('offres', near)).toBe('/coloc/pres-de/uir')
+  expect(isIndexed(near)).toBe(true)
+  expect(isIndexed({ ...near, filtres: { repere: 'uir', repereMax: '5' } })).toBe(false)
+})
+
 it('keeps the filters through pages and cities, without inputs that were left empty', () => {
   const listing = at('/coloc/offres?q=&prixMax=2000&logementType=STUDIO&logementType=VILLA&villeId=3')
   expect(listing?.filtres).toEqual({ prixMax: '2000', logementType: 'STUDIO,VILLA' })

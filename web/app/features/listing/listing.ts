@@ -39,8 +39,9 @@ export type ListingKind = keyof typeof listings
 export const listingKinds = Object.keys(listings) as ListingKind[]
 
 /** Null when the city in the URL is not a valid id. The filters are as typed: the server checks them. */
-export const readListing = (url: string, villeInPath: string | undefined): Listing | null => {
-  const { page = '', villeId: villeInQuery = '', ...filtres } = typedIn(new URL(url).searchParams)
+export const readListing = (url: string, villeInPath: string | undefined, repereInPath?: string): Listing | null => {
+  const { page = '', villeId: villeInQuery = '', ...typed } = typedIn(new URL(url).searchParams)
+  const filtres = repereInPath ? { ...typed, repere: repereInPath } : typed
   const ville = villeInPath ?? villeInQuery
   const villeId = toInteger(ville)
   if (ville !== '' && !villeId) return null
@@ -51,6 +52,8 @@ export const readListing = (url: string, villeInPath: string | undefined): Listi
 export const listingHref = (kind: ListingKind, { page, villeId, villeInPath, filtres }: Listing): string => {
   const { all, ofVille } = listings[kind]
   const query = { ...filtres, page: page || null }
+  // A landmark says its city.
+  if (filtres.repere && !villeId) return withQuery(paths.presDe(filtres.repere), { ...query, repere: null })
   return villeInPath && villeId ? withQuery(ofVille(villeId), query) : withQuery(all(), { villeId, ...query })
 }
 
@@ -62,19 +65,23 @@ export const withoutFiltre = (listing: Listing, name: string, choice?: number): 
   return { ...listing, page: 0, ...less }
 }
 
+/** The list for another city: quartiers and landmarks belong to theirs, the other filters stay. */
+export const elsewhereOf = (listing: Listing): Listing =>
+  ['quartier', 'repere', 'repereMax'].reduce((left, name) => withoutFiltre(left, name), listing)
+
 /** Where the forms of a list lead; a city of the query is one of their hidden fields. */
 export const listingAction = (kind: ListingKind, { villeId, villeInPath }: Listing): string =>
   listingHref(kind, { page: 0, villeId: villeInPath ? villeId : null, villeInPath, filtres: {} })
 
 /** The canonical URL, for search engines. */
 export const canonicalListing = (kind: ListingKind, listing: Listing): string =>
-  listingHref(kind, { ...listing, villeInPath: true })
+  listingHref(kind, { ...listing, villeId: listing.filtres.repere ? null : listing.villeId, villeInPath: true })
 
-/** Search engines index a city, and a city with one type; of other combinations there are too many. */
+/** Search engines index a city, a landmark, and a city with one type; of other combinations there are too many. */
 export const isIndexed = ({ villeId, filtres }: Listing): boolean => {
   const names = Object.keys(filtres)
   const oneType = names.length === 1 && filtres.logementType !== undefined && !filtres.logementType.includes(',')
-  return names.length === 0 || (villeId !== null && oneType)
+  return names.length === 0 || names.join() === 'repere' || (villeId !== null && oneType)
 }
 
 /** What was typed, without empty inputs; boxes of one name are one value. */

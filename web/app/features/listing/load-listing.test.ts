@@ -1,5 +1,6 @@
 import type { Client } from '@colocdar/contracts/client'
 import { demandes } from '@colocdar/contracts/demandes'
+import { AppError } from '@colocdar/contracts/errors'
 import { offres } from '@colocdar/contracts/offres'
 import { triChips } from '@colocdar/contracts/offres-filtres'
 import { describe, expect, it, vi } from 'vitest'
@@ -8,7 +9,14 @@ import { listingFiltres } from './listing-filtres.ts'
 import { type Found, loadListing, type SearchQuery } from './load-listing.ts'
 
 const rabat = { id: 3, nom: 'Rabat', image: null, verifiedColocCount: 9, verifiedDemandeCount: 1 }
-const call = (async () => ({ villeColocInfo: [rabat] })) as unknown as Client
+const uir = { id: 8, slug: 'uir', nom: 'UIR', nomArabe: 'الجامعة الدولية', villeId: 3, offres: 2, ville: rabat }
+/** « ancien » was merged with « uir ». */
+const call = (async ({ path }: { path: string }, { params }: { params?: { slug: string } }) => {
+  if (path === '/reperes') return [uir, { ...uir, id: 9, slug: 'insea', offres: 0 }]
+  if (!params) return { villeColocInfo: [rabat] }
+  if (!['uir', 'ancien'].includes(params.slug)) throw new AppError('NOT_FOUND', { message: 'Inconnu.' })
+  return uir
+}) as unknown as Client
 
 const foundOf = (total: number): Found<string> => ({
   content: total > 0 ? ['a'] : [],
@@ -23,10 +31,10 @@ const foundOf = (total: number): Found<string> => ({
 })
 
 /** Loads an address where so many are found. */
-const load = async (address: string, total = 1, villeInPath?: string) => {
+const load = async (address: string, total = 1, villeInPath?: string, repereInPath?: string) => {
   const search = vi.fn(async (_query: SearchQuery) => foundOf(total))
   const pistes = vi.fn(async (_filters: object) => someWays)
-  const where = { kind: 'offres', call, url: `https://x${address}`, villeInPath } as const
+  const where = { kind: 'offres', call, url: `https://x${address}`, villeInPath, repereInPath } as const
   const proches = async () => ['b']
   const { data } = await loadListing(where, { search, pistes, proches })
   return { ...data, searched: search.mock.calls.map(([query]) => query), asked: pistes.mock.calls }
@@ -97,6 +105,31 @@ describe('a filtered list', () => {
 
   it('shows no chip for a city alone: the title names it', async () => {
     expect((await load('/coloc/ville/3/offres', 1, '3')).chips).toEqual([])
+  })
+})
+
+describe('a list near a landmark', () => {
+  const near = (slug: string, query = '') => load(`/coloc/pres-de/${slug}${query}`, 1, undefined, slug)
+
+  it('searches by it, names it, and offers the landmarks of its city that have offers', async () => {
+    const { searched, repere, reperes, chips } = await near('uir', '?repereMax=15&page=2')
+    expect(searched).toMatchObject([{ repere: 'uir', repereMax: 15, page: 2 }])
+    expect(repere?.nom).toBe('UIR')
+    expect(reperes).toEqual([{ value: 'uir', label: 'UIR' }])
+    expect(chips.map(({ text, to }) => [text, to])).toEqual([
+      ['UIR', '/coloc/offres'],
+      ['À moins de 15\u00a0min', '/coloc/pres-de/uir'],
+    ])
+  })
+
+  it.each(['inconnu', 'In connu', 'x'.repeat(101)])('is missing for « %s »', async (slug) => {
+    await expect(near(slug)).rejects.toMatchObject({ init: { status: 404 } })
+  })
+
+  it('leads from an old address to that of the landmark that stands in its place', async () => {
+    const answer = await near('ancien', '?prixMax=900').catch((thrown: Response) => thrown)
+    if (!(answer instanceof Response)) throw new Error('not redirected')
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/coloc/pres-de/uir?prixMax=900'])
   })
 })
 

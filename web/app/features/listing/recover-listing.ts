@@ -9,17 +9,19 @@ import type { LoadedListing } from './load-listing.ts'
 export const recoverListing = async <T>({
   request,
   params,
-}: LoaderArgs<{ villeId?: string }>): Promise<LoadedListing<T>> => {
+}: LoaderArgs<{ villeId?: string; repere?: string }>): Promise<LoadedListing<T>> => {
   try {
     return await fromServer<() => LoadedListing<T>>({ request })
   } catch (error) {
-    const listing = readListing(request.url, params.villeId)
+    const listing = readListing(request.url, params.villeId, params.repere)
     // A redirection is no failure, and a page that the visitor has left is not shown.
     if (isRouteErrorResponse(error) || error instanceof Response || !listing || request.signal.aborted) throw error
     const failure = failed('liste', error)
     return {
       listing,
       ville: null,
+      repere: null,
+      reperes: [],
       villes: failure,
       found: failure,
       typed: listing.filtres,

@@ -7,21 +7,28 @@ import { settled } from '../../lib/client/load-state.ts'
 import { type ListingKind, listingHref, readListing } from './listing.ts'
 import { listingFiltres } from './listing-filtres.ts'
 
+interface Asked {
+  kind: ListingKind
+  url: string
+  villeInPath: string | undefined
+  repereInPath?: string | undefined
+}
+
 /**
  * The list that a typed sentence leads to, with what was understood as filters; null when the URL has no sentence. Here and
  * not in the field, where Enter is often pressed before the suggestions are there: the form works without scripts.
  */
 export const rechercheHref = async (
   call: Client,
-  { kind, url, villeInPath }: { kind: ListingKind; url: string; villeInPath: string | undefined },
+  { kind, url, villeInPath, repereInPath }: Asked,
 ): Promise<string | null> => {
-  const listing = readListing(url, villeInPath)
+  const listing = readListing(url, villeInPath, repereInPath)
   // The words before were in the same field.
-  const { recherche: phrase, q: _, quartier, ...typed } = listing?.filtres ?? {}
+  const { recherche: phrase, q: _, quartier, repere, repereMax, ...typed } = listing?.filtres ?? {}
   if (!listing || phrase === undefined) return null
   const { villeId = listing.villeId, ...comprise } = await understand(call, phrase.slice(0, phraseMax))
-  const stays = villeId === listing.villeId && quartier !== undefined
-  const filtres = { ...typed, ...(stays && { quartier }), ...paramsOf(kind, comprise) }
+  const place = villeId === listing.villeId && definedIn({ quartier, repere, repereMax })
+  const filtres = { ...typed, ...place, ...paramsOf(kind, comprise) }
   const { filtres: known, tris } = listingFiltres[kind]
   // Not what else stands in the address: people share where this leads.
   const isKept = ([name, value]: [string, string]) => name in known || (name === 'tri' && tris.includes(value))
@@ -43,7 +50,14 @@ const understand = async (call: Client, phrase: string): Promise<Comprise> => {
   return place && others.length === 0 ? placeOf(place) : comprise
 }
 
-const placeOf = ({ villeId, quartier }: Lieu): Comprise => ({ villeId, ...(quartier !== null && { quartier }) })
+const placeOf = ({ villeId, quartier, repere }: Lieu): Comprise => ({
+  villeId,
+  ...(quartier !== null && { quartier }),
+  ...(repere && { repere: repere.slug }),
+})
+
+const definedIn = (params: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 /** As the filters of the list are called; a request has a budget instead of a rent, and its words say what is looked for. */
 const paramsOf = (kind: ListingKind, { tri, q, ...values }: Comprise): Record<string, string> => {

@@ -9,6 +9,8 @@ export const demandesShort = 'الطلبات'
 export const untitled = 'إعلان بدون عنوان'
 export const titleOfPage = (title: string, page: number) => `${title} – الصفحة ${page}`
 export const inVille = (ville: string) => `في ${ville}`
+export const nearRepere = (nom: string) => `بالقرب من ${nom}`
+export const anyRepere = 'كل المدينة'
 export const inMorocco = 'في المغرب'
 
 export const phrase = 'كلمات البحث'

@@ -9,6 +9,9 @@ export const demandesShort = 'Demandes'
 export const untitled = 'Titre non disponible'
 export const titleOfPage = (title: string, page: number) => `${title} – page ${page}`
 export const inVille = (ville: string) => `à ${ville}`
+/** Quoted: « de » would have to change before some names. */
+export const nearRepere = (nom: string) => `près de «\u00a0${nom}\u00a0»`
+export const anyRepere = 'Partout dans la ville'
 export const inMorocco = 'au Maroc'
 
 export const phrase = 'Que cherchez-vous\u00a0?'

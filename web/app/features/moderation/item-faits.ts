@@ -7,6 +7,7 @@ import { formatSuperficie } from '../../lib/formats/superficie.ts'
 import type { Fact } from '../../ui/layout/facts.tsx'
 import { demandeFaitsOf } from '../demandes/demande-faits.ts'
 import { knownFaits, mainFaits } from '../offres/offre-faits.ts'
+import { repereText } from '../reperes/repere-text.ts'
 import { profilTexts } from '../utilisateurs/profil-texts.ts'
 
 /** Everything that the author wrote. */
@@ -60,5 +61,8 @@ const faitsOfOffre = ({ contenu, medianePrix }: Extract<ModerationItem, { kind: 
   last: [
     ...mainFaits(contenu).filter(({ name }) => name !== 'superficie' && name !== 'nbrColoc'),
     ...knownFaits(contenu),
+    ...(contenu.reperes
+      ? [{ label: 'À proximité', value: contenu.reperes.map(repereText).join('\n'), wide: true }]
+      : []),
   ],
 })

@@ -1,10 +1,12 @@
 import type { OffreSnapshot } from '@colocdar/contracts/offres'
 import { offreFaits } from '@colocdar/contracts/offres-faits'
 import * as texts from '#texts/features/offres/components/owner'
+import { nearby } from '#texts/features/reperes'
 import { logementLabels } from '../../lib/formats/labels.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
 import { nomOf } from '../../lib/formats/ville-nom.ts'
 import type { LabelledText } from '../modifications/changes.ts'
+import { repereText } from '../reperes/repere-text.ts'
 import { knownFaits, mainFaits } from './offre-faits.ts'
 
 type Version = Partial<OffreSnapshot>
@@ -21,4 +23,5 @@ export const offreTexts = (offre: Version): LabelledText[] => [
   ...[...mainFaits({ id: 0, ...offre }), ...knownFaits({ id: 0, ...offre })]
     .filter(({ name }) => 'verified' in offreFaits[name as keyof typeof offreFaits])
     .map(({ label, value }) => ({ label, text: value ?? '' })),
+  { label: nearby, text: offre.reperes?.map(repereText).join('\n') ?? '' },
 ]

@@ -23,6 +23,8 @@ const page = (content: CardOffre[], totalElements = content.length) => ({
 const loadedWith = (part: Partial<LoadedListing<CardOffre>>): LoadedListing<CardOffre> => ({
   listing: { page: 0, villeId: null, villeInPath: false, filtres: {} },
   ville: null,
+  repere: null,
+  reperes: [],
   villes: { status: 'succeeded', value: [rabat], error: null },
   found: { status: 'succeeded', value: page([{ id: 12, titre: 'Chambre' }]), error: null },
   typed: {},
@@ -61,7 +63,7 @@ describe('the filters of the list', () => {
   })
 
   it('ask for rent, type, date and who publishes first, for all others behind « Plus de filtres », for the city below, and for words above the list', () => {
-    const html = render({})
+    const html = render({ reperes: [{ value: 'uir', label: 'UIR' }] })
     const [first = '', others = ''] = /<form id="filtres-formulaire".*?<\/form>/.exec(html)?.[0].split('<details') ?? []
     const namesIn = (part: string) => [...new Set([...part.matchAll(/ name="(\w+)"/g)].map(([, name]) => name))]
     expect(namesIn(first)).toEqual(['prixMin', 'prixMax', 'logementType', 'dispoLe', 'sansIntermediaire'])
@@ -69,6 +71,7 @@ describe('the filters of the list', () => {
       Object.keys(offreFiltres).filter((name) => !['villeId', 'q', ...namesIn(first)].includes(name)),
     )
     expect(others).toContain('>Plus de filtres<')
+    expect(render({}), 'no landmark to choose').not.toContain('name="repere')
     expect(html.indexOf('Filtrer par ville</h2>')).toBeGreaterThan(html.indexOf('</form>'))
   })
 

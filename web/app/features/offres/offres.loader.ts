@@ -6,9 +6,14 @@ import { loadListing } from '../listing/load-listing.ts'
 import { rechercheHref } from '../listing/resolve-recherche.ts'
 import { toCardOffre, toCardOffres } from './to-card-offre.ts'
 
-export const loader = async ({ context, url, params }: LoaderArgs<{ villeId?: string }>) => {
+export const loader = async ({ context, url, params }: LoaderArgs<{ villeId?: string; repere?: string }>) => {
   const call = context.get(apiContext)
-  const asked = { kind: 'offres', url: url.href, villeInPath: params.villeId } as const
+  const asked = {
+    kind: 'offres',
+    url: url.href,
+    villeInPath: params.villeId,
+    repereInPath: params.repere,
+  } as const
   const understood = await rechercheHref(call, asked)
   if (understood) throw redirect(understood)
   return loadListing(

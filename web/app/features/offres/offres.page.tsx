@@ -12,11 +12,11 @@ import { recoverListing } from '../listing/recover-listing.ts'
 import { OffreGrid, OffreGridSkeleton } from './components/offre-grid.tsx'
 import type { CardOffre } from './shown-offre.ts'
 
-export const loader = (args: LoaderArgs<{ villeId?: string }>) => recoverListing<CardOffre>(args)
+export const loader = (args: LoaderArgs<{ villeId?: string; repere?: string }>) => recoverListing<CardOffre>(args)
 
 export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
   if (!loaderData) return seo(matches, { title: texts.listName, description: texts.anyListDescription, index: false })
-  const place = placeOf(loaderData.ville)
+  const place = placeOf(loaderData)
   return listingSeo(matches, 'offres', loaderData, {
     title: texts.listTitle(nameOf(loaderData.listing), place),
     description: texts.listDescription(place),
@@ -24,12 +24,12 @@ export const meta: Meta<typeof loader> = ({ matches, loaderData }) => {
 }
 
 export default function OffresPage({ loaderData }: PageProps<typeof loader>) {
-  const { listing, ville } = loaderData
+  const { listing } = loaderData
   return (
     <ListingPage
       kind="offres"
       loaded={loaderData}
-      title={texts.listTitle(nameOf(listing), placeOf(ville))}
+      title={texts.listTitle(nameOf(listing), placeOf(loaderData))}
       subtitle={texts.listSubtitle}
       beside={<AlerteLink type="offre" {...listing} short />}
       skeleton={<OffreGridSkeleton count={listingSize / 2} besideFilter />}

@@ -1,4 +1,6 @@
+import type { OffreRepere } from '@colocdar/contracts/reperes'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
+import { readList } from '../../lib/forms/typed-fields.ts'
 import type { Option } from '../../ui/fields/select-field.tsx'
 import type { OffreDetails } from './offre-details.ts'
 import { parseDetails } from './offre-details.ts'
@@ -18,6 +20,7 @@ export const toPreview = ({ details, photos, profil, villes }: Draft): ShownOffr
   return {
     id: 0,
     ...parseDetails(details),
+    reperes: details.reperes ? (readList(details.reperes) as OffreRepere[]) : null,
     ville: ville ? { id: Number(ville.value), nom: ville.label, image: null } : null,
     photos: photos.map((src) => ({ src, status: 'ready', ...unknownSize })),
     proprietaire: profil && {

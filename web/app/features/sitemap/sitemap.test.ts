@@ -12,16 +12,22 @@ const call = (async ({ path }: { path: string }, { query = {} }: { query?: Recor
       ],
     }
   if (path.includes('/coloc/search')) return { empty: query.villeId !== 3 || String(query.logementType) !== 'STUDIO' }
+  if (path === '/reperes')
+    return [
+      { slug: 'uir', offres: 1 },
+      { slug: 'ehtp', offres: 0 },
+    ]
   return { items: [] }
 }) as unknown as Client
 
 describe('the sitemap', () => {
-  it('[SEARCH-04] lists cities, and cities with a type, that have offers', async () => {
-    const lists = (await sitemapAddresses(call, 'pages-0'))?.filter((address) => address.includes('/ville/'))
+  it('[SEARCH-04] lists cities, cities with a type, and landmarks, that have offers', async () => {
+    const lists = (await sitemapAddresses(call, 'pages-0'))?.filter((address) => /ville|pres-de/.test(address))
     expect(lists).toEqual([
       '/coloc/ville/3/offres',
       '/coloc/ville/4/demandes',
       '/coloc/ville/3/offres?logementType=STUDIO',
+      '/coloc/pres-de/uir',
     ])
   })
 

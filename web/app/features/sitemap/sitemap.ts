@@ -4,6 +4,7 @@ import { demandes } from '@colocdar/contracts/demandes'
 import { logementTypes } from '@colocdar/contracts/enumerations'
 import { offres } from '@colocdar/contracts/offres'
 import { paths, withQuery } from '@colocdar/contracts/paths'
+import { reperes } from '@colocdar/contracts/reperes'
 import { villes } from '@colocdar/contracts/villes'
 
 /** The protocol allows 50,000 URLs a file, and each page has one in each language; smaller files are generated faster. */
@@ -46,7 +47,11 @@ const numbered = (kind: string, total: number): string[] =>
   Array.from({ length: Math.ceil(total / perFile) }, (_, index) => `${kind}-${index}`)
 
 const pages = async (call: Client): Promise<string[]> => {
-  const [references, posts] = await Promise.all([call(villes.init, {}), call(blog.list, { query: { maxResults: 50 } })])
+  const [references, landmarks, posts] = await Promise.all([
+    call(villes.init, {}),
+    call(reperes.list, { query: {} }),
+    call(blog.list, { query: { maxResults: 50 } }),
+  ])
   const withOffres = references.villeColocInfo.filter(({ verifiedColocCount }) => verifiedColocCount > 0)
   return [
     ...fixed,
@@ -55,6 +60,7 @@ const pages = async (call: Client): Promise<string[]> => {
       ...(verifiedDemandeCount > 0 ? [paths.villeDemandes(id)] : []),
     ]),
     ...(await typesOf(call, withOffres)),
+    ...landmarks.filter(({ offres }) => offres > 0).map(({ slug }) => paths.presDe(slug)),
     ...posts.items.map(({ id }) => paths.blog(id)),
   ]
 }

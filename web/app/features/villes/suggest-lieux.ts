@@ -14,9 +14,9 @@ export const lieuxPaths = {
 /** Cities and quartiers for what is typed; the largest cities when nothing is. */
 export const suggestLieux = async (text: string, signal: AbortSignal): Promise<Suggestion[]> => {
   const found = await read<Lieu[]>(withQuery(lieuxPaths.suggestions, { q: text.trim() }), signal)
-  return found.map(({ villeId, ville, villeNomArabe, quartier, offres }) => ({
-    key: `${villeId} ${quartier ?? ''}`,
-    label: [quartier, nomOf({ nom: ville, nomArabe: villeNomArabe })].filter(Boolean).join(', '),
+  return found.map(({ villeId, ville, villeNomArabe, quartier, repere, offres }) => ({
+    key: `${villeId} ${quartier ?? repere?.slug ?? ''}`,
+    label: [quartier ?? nomOf(repere), nomOf({ nom: ville, nomArabe: villeNomArabe })].filter(Boolean).join(', '),
     detail: texts.annonces(offres),
   }))
 }

@@ -13,7 +13,10 @@ type Values<F extends Fields> = { [Name in keyof F]?: unknown } & { dateDisponib
 /** Initial texts of a form: the given values, and empty texts for the others. */
 export const toTyped = <F extends Fields>(fields: F, values: Values<F>): TypedFields<F> => {
   const { dateDisponibilite: _, ...texts } = Object.fromEntries(
-    Object.keys(fields).map((name) => [name, String(values[name] ?? '')]),
+    Object.entries(fields).map(([name, { kind }]) => [
+      name,
+      kind === 'list' && values[name] ? JSON.stringify(values[name]) : String(values[name] ?? ''),
+    ]),
   )
   return { ...texts, ...choiceOf(values.dateDisponibilite ?? null) } as TypedFields<F>
 }
@@ -32,7 +35,18 @@ export const readTyped = <F extends Fields>(fields: F, typed: TypedFields<F>): R
 const readText = (field: Field, text: string): unknown => {
   if (field.optional && text.trim() === '') return null
   if (field.kind === 'number') return readNumber(text)
+  if (field.kind === 'list') return readList(text)
   return field.kind === 'flag' ? text === 'true' : text
+}
+
+/** The list in a text; empty where it is none, as in a damaged draft. */
+export const readList = (text: string): unknown[] => {
+  try {
+    const list: unknown = JSON.parse(text || '[]')
+    return Array.isArray(list) ? list : []
+  } catch {
+    return []
+  }
 }
 
 /** The form field that shows a contract error: for the date, the choice or the day. */

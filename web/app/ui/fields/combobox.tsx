@@ -14,13 +14,15 @@ export interface Suggestion {
 interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value'> {
   /** The suggestions for a text, most likely first; rejects or is empty when there is none. */
   suggest: (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
+  /** Takes what is chosen, and leaves the field empty for the next. */
+  onPick?: (option: Suggestion) => void
 }
 
 /** Longer than between two letters. */
 const pauseMs = 150
 
 /** A text field with a list of suggestions, as the ARIA practices describe it: the focus stays in the field. */
-export const Combobox = ({ suggest, ...input }: ComboboxProps) => {
+export const Combobox = ({ suggest, onPick, ...input }: ComboboxProps) => {
   const listId = useId()
   const [open, setOpen] = useState(false)
   const [options, setOptions] = useState<readonly Suggestion[]>([])
@@ -55,7 +57,8 @@ export const Combobox = ({ suggest, ...input }: ComboboxProps) => {
   const pick = (option: Suggestion): void => {
     close()
     if (!field.current) return
-    field.current.value = option.value ?? option.label
+    field.current.value = onPick ? '' : (option.value ?? option.label)
+    onPick?.(option)
     if (option.value !== undefined) field.current.form?.requestSubmit()
   }
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {

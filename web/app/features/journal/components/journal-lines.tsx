@@ -26,5 +26,6 @@ export const objetLabels: Record<JournalObjet, string> = {
   conversation: 'Conversation',
   message: 'Message',
   ville: 'Ville',
+  repere: 'Repère',
   article: 'Article',
 }

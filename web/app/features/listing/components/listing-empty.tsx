@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { ArrowRight } from '../../../ui/icons.ts'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
-import { type ListingKind, listingHref, listings, withoutFiltre } from '../listing.ts'
+import { elsewhereOf, type ListingKind, listingHref, listings, withoutFiltre } from '../listing.ts'
 import type { Chip } from '../listing-chips.ts'
 import type { LoadedListing } from '../load-listing.ts'
 import { type Total, totalOf } from '../total-text.ts'
@@ -41,8 +41,7 @@ export const ListingEmpty = ({
   const drops = pistes?.sansFiltre.slice(0, 3) ?? []
   const villes = pistes?.villes.slice(0, 3) ?? []
   const helped = drops.length + villes.length > 0
-  // A quartier belongs to its city.
-  const elsewhere = withoutFiltre(listing, 'quartier')
+  const elsewhere = elsewhereOf(listing)
   return (
     <EmptyState
       title={title}

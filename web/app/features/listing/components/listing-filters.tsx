@@ -3,6 +3,7 @@ import { withQuery } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
 import * as texts from '#texts/features/listing'
 import { Button } from '../../../ui/elements/button.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { ChevronDown, SlidersHorizontal } from '../../../ui/icons.ts'
 import { queryOf, useFilterTotal } from '../filter-total.ts'
 import { type ListingKind, listingAction } from '../listing.ts'
@@ -46,7 +47,11 @@ const first = ['prixMin', 'budgetMin', 'logementType', 'dispoLe', 'sansIntermedi
  * The filters of a list: a plain form, which works before and without its scripts; they add how many will show, and a
  * URL without empty parts.
  */
-export const ListingFilters = ({ id, kind, loaded: { listing, typed, errors, found } }: ListingFiltersProps) => {
+export const ListingFilters = ({
+  id,
+  kind,
+  loaded: { listing, typed, errors, found, reperes },
+}: ListingFiltersProps) => {
   const navigate = useNavigate()
   const { total, errors: newer, count } = useFilterTotal(kind, listing.villeId, found.value && totalIn(found.value))
   const { filtres } = listingFiltres[kind]
@@ -54,7 +59,7 @@ export const ListingFilters = ({ id, kind, loaded: { listing, typed, errors, fou
   // Shown beside their lower bounds.
   const upperBounds = Object.values(filtres).map((filtre) => 'atMost' in filtre && filtre.atMost)
   // Words are typed into the field above the list.
-  const elsewhere: unknown[] = ['villeId', 'q', ...upperBounds]
+  const elsewhere: unknown[] = ['villeId', 'q', ...upperBounds, ...(reperes.length > 0 ? [] : ['repere', 'repereMax'])]
   const names = Object.keys(filtres).filter((name) => !elsewhere.includes(name))
   const others = names.filter((name) => !first.includes(name))
   const fieldProps = (name: string) => ({
@@ -70,6 +75,17 @@ export const ListingFilters = ({ id, kind, loaded: { listing, typed, errors, fou
       return <RangeField min={field} max={fieldProps(filtre.atMost)} unit={filtre.unit} />
     if (name === 'quartier')
       return <QuartierField {...field} key={listing.villeId} kind={kind} villeId={listing.villeId} />
+    if (filtre.kind === 'repere')
+      return (
+        <SelectField
+          name={name}
+          label={filtre.label}
+          error={field.error}
+          defaultValue={listing.filtres.repere ?? ''}
+          placeholder={texts.anyRepere}
+          options={reperes}
+        />
+      )
     return <FilterField {...field} />
   }
   const gridOf = (shown: readonly string[]) => (

@@ -23,11 +23,11 @@ const filtersId = 'filtres'
 /** The screen of a list with its filters. */
 export const ListingPage = <T,>({ title, subtitle, ...results }: ListingPageProps<T>) => {
   const { kind, loaded } = results
-  const { listing, ville, villes, chips, warnings } = loaded
+  const { listing, ville, repere, villes, chips, warnings } = loaded
   return (
     <div className="page-largeur py-2 md:py-6 lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-8">
       <div className="max-sm:hidden lg:col-span-2">
-        <Breadcrumb items={listingCrumbs(kind, ville)} />
+        <Breadcrumb items={listingCrumbs(kind, ville, repere)} />
       </div>
       <div className="min-w-0 max-w-2xl">
         {/* On a phone the list comes first: the button of the city and the field say where one is. */}

@@ -1,4 +1,4 @@
-import { withQuery } from '@colocdar/contracts/paths'
+import { paths, withQuery } from '@colocdar/contracts/paths'
 import { type ReactNode, useEffect } from 'react'
 import { matchPath, useLocation, useNavigate, useNavigation } from 'react-router'
 import * as texts from '#texts/features/listing'
@@ -94,7 +94,9 @@ export const ListingResults = <T,>(props: ListingResultsProps<T>) => {
 const useIsPending = (kind: ListingKind): boolean => {
   const pathname = useNavigation().location?.pathname
   const { all, ofVille } = listings[kind]
-  return useLasting(pathname !== undefined && [all, ofVille].some(({ pattern }) => matchPath(pattern, pathname)))
+  return useLasting(
+    pathname !== undefined && [all, ofVille, paths.presDe].some(({ pattern }) => matchPath(pattern, pathname)),
+  )
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

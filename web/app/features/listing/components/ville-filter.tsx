@@ -8,7 +8,7 @@ import { Button } from '../../../ui/elements/button.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { MapPin, RotateCcw } from '../../../ui/icons.ts'
-import { type Listing, type ListingKind, listingHref, listings, withoutFiltre } from '../listing.ts'
+import { elsewhereOf, type Listing, type ListingKind, listingHref, listings } from '../listing.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 
 interface VilleFilterProps {
@@ -40,8 +40,7 @@ export const VilleFilterOpener = ({ id, listing, villes }: Omit<VilleFilterProps
 )
 
 export const VilleFilter = ({ id, kind, listing, villes }: VilleFilterProps) => {
-  // A quartier belongs to its city; the other filters stay.
-  const elsewhere = withoutFiltre(listing, 'quartier')
+  const elsewhere = elsewhereOf(listing)
   const { all, countOf } = listings[kind]
   // As many of them: in the administrator's order.
   const sorted = [...villes].sort((a, b) => countOf(b) - countOf(a))

@@ -8,6 +8,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { CoordonneesNote } from '../../../ui/forms/coordonnees-note.tsx'
 import { DisponibiliteFields } from '../../../ui/forms/disponibilite-fields.tsx'
+import { ReperesField } from '../../reperes/components/reperes-field.tsx'
 import { QuartierField } from '../../villes/components/quartier-field.tsx'
 import type { OffreDetails } from '../offre-details.ts'
 import { AskedFaitsFields, OffreFaitsFields } from './offre-faits-fields.tsx'
@@ -33,7 +34,18 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
         {...form.field('titre')}
       />
     </div>
-    <SelectField label={fields.ville} required placeholder={texts.choose} options={villes} {...form.field('villeId')} />
+    <SelectField
+      label={fields.ville}
+      required
+      placeholder={texts.choose}
+      options={villes}
+      {...form.field('villeId')}
+      onChange={({ target }) => {
+        form.setValue('villeId', target.value)
+        // Landmarks belong to their city.
+        form.setValue('reperes', '')
+      }}
+    />
     <QuartierField
       villeId={form.values.villeId}
       onSpelled={(nom) => form.setValue('quartier', nom)}
@@ -95,6 +107,13 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
       {...form.field('duree')}
     />
     <AskedFaitsFields form={form} />
+    <div className="sm:col-span-2">
+      <ReperesField
+        villeId={form.values.villeId}
+        onChosen={(list) => form.setValue('reperes', list)}
+        {...form.field('reperes')}
+      />
+    </div>
     <div className="sm:col-span-2">
       <OffreFaitsFields form={form} />
     </div>

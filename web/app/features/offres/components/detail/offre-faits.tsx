@@ -1,8 +1,13 @@
 import { publieurNames } from '@colocdar/contracts/enumerations'
+import { paths } from '@colocdar/contracts/paths'
+import type { OffreRepere } from '@colocdar/contracts/reperes'
 import * as texts from '#texts/features/offres/components/detail'
+import { nearby } from '#texts/features/reperes'
 import { logementLabels } from '../../../../lib/formats/labels.ts'
 import { classes } from '../../../../ui/elements/classes.ts'
+import { Link } from '../../../../ui/elements/link.tsx'
 import { Check, House, MapPinned, Minus, UserRound } from '../../../../ui/icons.ts'
+import { repereText } from '../../../reperes/repere-text.ts'
 import { knownFaits, mainFaits, publicationOf, type sections } from '../../offre-faits.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 
@@ -12,7 +17,26 @@ export const OffreFaits = ({ offre }: { offre: ShownOffre }) => (
     <OffreFeatures offre={offre} />
     <FaitsSection id="vie-commune" title={texts.commonLife} offre={offre} section="vie" />
     <FaitsSection id="logement" title={texts.logement} offre={offre} section="logement" />
+    {offre.reperes && <OffreReperes reperes={offre.reperes} />}
   </>
+)
+
+const OffreReperes = ({ reperes }: { reperes: readonly OffreRepere[] }) => (
+  <section aria-labelledby="a-proximite">
+    <h2 id="a-proximite" className="text-2xl">
+      {nearby}
+    </h2>
+    <ul className="mt-3 flex flex-col text-lg">
+      {reperes.map((named) => (
+        <li key={named.slug} className="flex items-center gap-3">
+          <MapPinned className="size-5 shrink-0 text-majorelle" />
+          <Link to={paths.presDe(named.slug)} className="lien inline-flex min-h-11 items-center">
+            <bdi>{repereText(named)}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
 )
 
 interface FaitsSectionProps {

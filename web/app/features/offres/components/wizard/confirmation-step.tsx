@@ -1,12 +1,14 @@
 import { pricePerMonth } from '#texts/features/offres/components'
 import * as fields from '#texts/features/offres/components/owner'
 import * as texts from '#texts/features/offres/components/wizard'
+import { nearby } from '#texts/features/reperes'
 import { logementLabels } from '../../../../lib/formats/labels.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { nomOf } from '../../../../lib/formats/ville-nom.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { WizardButtons } from '../../../../ui/forms/wizard.tsx'
 import { Facts } from '../../../../ui/layout/facts.tsx'
+import { repereText } from '../../../reperes/repere-text.ts'
 import { knownFaits, mainFaits } from '../../offre-faits.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 import { OffreCard } from '../offre-card.tsx'
@@ -46,6 +48,7 @@ const faitsOf = (offre: ShownOffre) => [
   { label: fields.prix, value: offre.prix && pricePerMonth(formatPrix(offre.prix)) },
   ...mainFaits(offre),
   ...knownFaits(offre),
+  ...(offre.reperes ? [{ label: nearby, value: offre.reperes.map(repereText).join('\n'), wide: true }] : []),
   { label: texts.images, value: texts.photoCount(offre.photos?.length ?? 0) },
   { label: fields.description, value: offre.description, wide: true },
 ]

@@ -1,0 +1,5 @@
+export const choose = 'المرجو اختيار المعلم من اللائحة.'
+export const tooMany = 'يمكن ذكر خمسة معالم على الأكثر.'
+export const twice = 'هذا المعلم مذكور من قبل: يكفي ذكره مرة واحدة.'
+export const minutes = 'المرجو تحديد مدة بين 1 و60 دقيقة.'
+export const moyen = 'المرجو الاختيار بين المشي والطرامواي والحافلة.'

@@ -1,0 +1,5 @@
+export const choose = 'Choisissez le repère dans la liste.'
+export const tooMany = 'Vous pouvez nommer cinq repères au plus.'
+export const twice = 'Ce repère est déjà dans la liste\u00a0: ne le nommez qu’une fois.'
+export const minutes = 'Indiquez de 1 à 60 minutes.'
+export const moyen = 'Choisissez à pied, en tram ou en bus.'

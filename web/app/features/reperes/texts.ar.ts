@@ -1,0 +1,24 @@
+import { plural } from '../../lib/formats/plural.ar.ts'
+
+const duration = (minutes: number) =>
+  plural(minutes, {
+    zero: 'أقل من دقيقة',
+    one: 'دقيقة واحدة',
+    two: 'دقيقتان',
+    few: `${minutes} دقائق`,
+    many: `${minutes} دقيقة`,
+    other: `${minutes} دقيقة`,
+  })
+export const near = (nom: string, minutes: number, moyen: string) => `${nom}: ${duration(minutes)} ${moyen}`
+
+export const nearby = 'بالقرب من'
+export const nearbyHelp =
+  'اختياري: إلى غاية خمسة معالم من المدينة يمكن الوصول إليها في ساعة على الأكثر، مثل مدرسة أو محطة طرامواي أو محطة قطار.'
+export const chooseVille = 'المرجو اختيار مدينة الإعلان أولاً.'
+export const add = 'إضافة معلم'
+export const addExample = 'كلية، طرامواي، محطة القطار…'
+export const minutesTo = (nom: string) => `عدد الدقائق إلى «${nom}»`
+export const minutes = 'دقيقة'
+export const moyenTo = (nom: string) => `وسيلة الوصول إلى «${nom}»`
+export const remove = (nom: string) => `حذف «${nom}»`
+export const full = 'تم ذكر خمسة معالم: يمكن حذف واحد لإضافة آخر.'
