@@ -30,6 +30,7 @@ import { villes } from './villes.ts'
 import { villesAdministration } from './villes-administration.ts'
 import { lieux } from './villes-lieux.ts'
 import { recherche } from './villes-phrases.ts'
+import { visites } from './visites.ts'
 import { vues } from './vues.ts'
 
 /** Every call of the API by feature; `feature.name` is its operation id. */
@@ -53,6 +54,7 @@ export const endpointTable = {
   images,
   contact: { ...contact, ...contactMessages },
   conversations,
+  visites,
   abonnements,
   blog,
   mailbox,
