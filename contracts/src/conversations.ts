@@ -39,6 +39,8 @@ export const Conversation = z.object({
   bloque: z.boolean(),
   /** The other person left, or can no longer be reached. */
   parti: z.boolean(),
+  /** The caller owns the offer that it is about, and decides. */
+  decideur: z.optional(z.boolean()),
 })
 export type Conversation = z.output<typeof Conversation>
 

@@ -202,6 +202,7 @@ const toConversation = (sides: Sides): Conversation => {
     luJusqua: sides.membreAutre?.luFige ?? sides.membreAutre?.luId ?? 0,
     bloque: sides.bloque,
     parti: isGone(reachOf(sides)),
+    decideur: conversation.annonce === 'offre' && conversation.destinataireId === membre.utilisateurId,
   }
 }
 

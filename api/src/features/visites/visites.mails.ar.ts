@@ -1,5 +1,7 @@
+import { ancienMembre } from '@colocdar/contracts/conversations'
 import { timeOf, weekdayOf } from '@colocdar/contracts/jour'
 import { paths } from '@colocdar/contracts/paths'
+import { formerMember } from '@colocdar/contracts/texts/conversations.ar'
 import { hiddenLink } from '../../mail/texts.ar.ts'
 import { withoutLinks } from '../../mail/without-links.ts'
 import type * as fr from './visites.mails.fr.ts'
@@ -7,6 +9,7 @@ import type * as fr from './visites.mails.fr.ts'
 const moment = (instant: Date): string => `${weekdayOf(instant, 'ar')} على الساعة ${timeOf(instant)}`
 const plain = (texte: string): string => withoutLinks(texte, hiddenLink)
 const apart = (texte: string): string => `\u2068${plain(texte)}\u2069`
+const named = (nom: string): string => (nom === ancienMembre ? formerMember : apart(nom))
 const place = 'يظهر مكان اللقاء في المحادثة إلى غاية ساعتين بعد بداية الزيارة.'
 const safety = 'لا ينبغي دفع أي مبلغ قبل الزيارة.'
 const open = 'فتح المحادثة'
@@ -22,7 +25,7 @@ export const visiteChange: typeof fr.visiteChange = ({
   event,
   ...typed
 }) => {
-  const [nom, titre] = [apart(typed.nom), apart(typed.titre)]
+  const [nom, titre] = [named(typed.nom), apart(typed.titre)]
   const when = debut ? moment(debut) : ''
   const asks = cote === 'proprietaire'
   const answer = asks ? 'اقتراح مواعيد' : 'اختيار موعد'
@@ -68,7 +71,7 @@ export const visiteChange: typeof fr.visiteChange = ({
 }
 
 export const visiteRappel: typeof fr.visiteRappel = ({ conversationId, cote, nom, titre, quand, debut }) => {
-  const about = `زيارة مع ${apart(nom)}، الإعلان «${apart(titre)}».`
+  const about = `زيارة مع ${named(nom)}، الإعلان «${apart(titre)}».`
   const button = (label: string) => [{ label, path: paths.conversation(conversationId) }]
   if (quand === 'apres')
     return {
