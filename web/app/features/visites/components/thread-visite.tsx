@@ -26,7 +26,10 @@ export default function ThreadVisite({ conversation }: { conversation: Conversat
   const isOver = !visite || visite.etat === 'annulee' || (visite.reponse !== null && !visite.attend)
   if (isOver && (bloque || parti)) return null
   return (
-    <section aria-label={texts.section} className="border-bord border-t bg-papier px-3 py-2 lg:px-6">
+    <section
+      aria-label={texts.section}
+      className="max-h-1/2 shrink-0 overflow-y-auto border-bord border-t bg-papier px-3 py-2 lg:px-6"
+    >
       {visite && (
         <>
           <VisiteState visite={visite} />

@@ -44,54 +44,56 @@ export const VisiteActions = ({ visite, onChange }: VisiteActionsProps) => {
   const isOwner = cote === 'proprietaire'
   const moment = debut ? momentLabel(debut) : ''
   return (
-    <div className="flex flex-wrap items-center gap-2 py-1 empty:hidden">
-      {isOpen &&
-        !isOwner &&
-        creneaux.map((each) => (
-          <Button
-            key={each}
-            loading={loading}
-            onClick={() => void take(each)}
-            aria-label={texts.take(momentLabel(each))}
-          >
-            {momentLabel(each)}
-          </Button>
-        ))}
-      {etat === 'passee' && attend && (
-        <>
-          <p className="w-full font-semibold">{texts.howWasIt}</p>
-          {(Object.keys(visiteReponses) as VisiteReponse[]).map((reponse) => (
+    <>
+      <div className="flex flex-wrap items-center gap-2 py-1 empty:hidden">
+        {isOpen &&
+          !isOwner &&
+          creneaux.map((each) => (
             <Button
-              key={reponse}
-              variant={reponse === 'conforme' ? 'primary' : 'quiet'}
+              key={each}
               loading={loading}
-              onClick={() => void answer(reponse)}
+              onClick={() => void take(each)}
+              aria-label={texts.take(momentLabel(each))}
             >
-              {visiteReponses[reponse]}
+              {momentLabel(each)}
             </Button>
           ))}
-        </>
-      )}
-      {(isOpen || etat === 'confirmee') && (
-        <>
-          {(isOwner || creneaux.length > 0 || etat === 'confirmee' || attend) && (
-            <Button
-              variant={isOwner && attend ? 'primary' : 'quiet'}
-              onClick={() => setDialog(isOwner ? 'propose' : 'ask')}
-            >
-              {etat === 'confirmee' ? texts.move : isOwner ? texts.proposeMoments : texts.askOthers}
+        {etat === 'passee' && attend && (
+          <>
+            <p className="w-full font-semibold">{texts.howWasIt}</p>
+            {(Object.keys(visiteReponses) as VisiteReponse[]).map((reponse) => (
+              <Button
+                key={reponse}
+                variant={reponse === 'conforme' ? 'primary' : 'quiet'}
+                loading={loading}
+                onClick={() => void answer(reponse)}
+              >
+                {visiteReponses[reponse]}
+              </Button>
+            ))}
+          </>
+        )}
+        {(isOpen || etat === 'confirmee') && (
+          <>
+            {(isOwner || creneaux.length > 0 || etat === 'confirmee' || attend) && (
+              <Button
+                variant={isOwner && attend ? 'primary' : 'quiet'}
+                onClick={() => setDialog(isOwner ? 'propose' : 'ask')}
+              >
+                {etat === 'confirmee' ? texts.move : isOwner ? texts.proposeMoments : texts.askOthers}
+              </Button>
+            )}
+            {isOwner && (
+              <Button variant="quiet" onClick={() => setDialog('place')}>
+                {texts.editPlace}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => setDialog('cancel')}>
+              {isOpen && attend ? texts.decline : texts.cancel}
             </Button>
-          )}
-          {isOwner && (
-            <Button variant="quiet" onClick={() => setDialog('place')}>
-              {texts.editPlace}
-            </Button>
-          )}
-          <Button variant="quiet" onClick={() => setDialog('cancel')}>
-            {isOpen && attend ? texts.decline : texts.cancel}
-          </Button>
-        </>
-      )}
+          </>
+        )}
+      </div>
       <VisiteDialog
         open={dialog !== null}
         kind={dialog ?? 'cancel'}
@@ -109,6 +111,6 @@ export const VisiteActions = ({ visite, onChange }: VisiteActionsProps) => {
         typed={reported ? { motif: motifs[reported], texte: texts.reportText(moment, visiteReponses[reported]) } : {}}
         onClose={() => setReported(null)}
       />
-    </div>
+    </>
   )
 }

@@ -41,7 +41,7 @@ export const VisiteState = ({ visite }: { visite: Visite }) => {
       )}
       {mot && (
         <p className="text-brume text-sm">
-          <Filled text={motDeMoi ? texts.word.mine : texts.word.theirs} values={{ nom }} /> <q dir="auto">{mot}</q>
+          <Filled text={motDeMoi ? texts.word.mine : texts.word.theirs} values={{ nom }} /> <bdi>{mot}</bdi>
         </p>
       )}
       {rendezVous && (
