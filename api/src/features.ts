@@ -28,6 +28,7 @@ import { signalementsRoutes } from './features/signalements/signalements.routes.
 import { telephoneRoutes } from './features/telephone/telephone.routes.ts'
 import { utilisateursRoutes } from './features/utilisateurs/utilisateurs.routes.ts'
 import { villesRoutes } from './features/villes/villes.routes.ts'
+import { visitesRoutes } from './features/visites/visites.routes.ts'
 import { vuesRoutes } from './features/vues/vues.routes.ts'
 import type { Route } from './http/route.ts'
 
@@ -54,6 +55,7 @@ export const featureRoutes: Route[] = [
   ...mailsRoutes,
   ...avisRoutes,
   ...conversationsRoutes,
+  ...visitesRoutes,
   ...abonnementsRoutes,
   ...moderationRoutes,
   ...signalementsRoutes,

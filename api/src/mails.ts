@@ -29,6 +29,8 @@ import {
   signalementSuivi,
   signalementsNombreux,
 } from './features/signalements/signalements.mails.ts'
+import { visiteChange, visiteRappel } from './features/visites/visites.mails.ts'
+import { prepareVisiteMail, prepareVisiteRappel } from './features/visites/visites-mails.service.ts'
 import type { MailKind } from './mail/mail-kind.ts'
 
 type Prepare<Fields, Ready> = (
@@ -69,6 +71,8 @@ export const featureMails: FeatureMail[] = [
   complete(modificationRefusee),
   prepared(fraicheur, prepareFraicheurMail),
   prepared(nouveauMessage, prepareMessageMail),
+  prepared(visiteChange, prepareVisiteMail),
+  prepared(visiteRappel, prepareVisiteRappel),
   prepared(alerteMails.offre, prepareAlerteMail('offre')),
   prepared(alerteMails.demande, prepareAlerteMail('demande')),
   complete(signalementDecide),

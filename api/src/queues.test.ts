@@ -18,6 +18,7 @@ it('every regular job runs when it is said to, the daily mails at 8:00 in Morocc
     'purge-tokens: 17 * * * * UTC',
     'sweep-fraicheur: 57 * * * * UTC',
     'sweep-inactifs: 33 3 * * * UTC',
+    'sweep-visites: * * * * * UTC',
     'watch-telephones: */5 * * * * UTC',
   ])
   expect(moroccanTime).toBe('Africa/Casablanca')

@@ -9,6 +9,7 @@ import { purgeOrphanImages } from './features/images/images-removal.service.ts'
 import { admitMail, langueOf } from './features/mails/mails.service.ts'
 import { forgetReporters } from './features/signalements/signalements.service.ts'
 import { forgetShownTelephones, watchTelephones } from './features/telephone/telephone.service.ts'
+import { sweepVisites } from './features/visites/visites-sweep.service.ts'
 import { forgetVisitors } from './features/vues/vues.service.ts'
 import type { CallLog } from './http/route.ts'
 import { deleteAnswersBefore } from './idempotency/idempotency.repository.ts'
@@ -63,6 +64,8 @@ const tasks: Task[] = [
   // At 8:00 in Morocco; pg-boss reads the schedule in Node, by the same rules as `jour.ts`.
   regular('alertes-quotidiennes', '0 8 * * *', sendDailyAlertes, moroccanTime),
   regular('sweep-fraicheur', '57 * * * *', sweepFraicheur),
+  // Reminders, and the mails about visits that triggers have ended.
+  regular('sweep-visites', '* * * * *', sweepVisites),
   regular('sweep-inactifs', '33 3 * * *', sweepInactifs),
   regular('purge-telephones', '43 3 * * *', forgetShownTelephones),
   regular('watch-telephones', '*/5 * * * *', (deps) => watchTelephones(deps, deps.log)),

@@ -46,6 +46,8 @@ import * as signalementsContractAr from '@colocdar/contracts/texts/signalements.
 import * as signalementsContractFr from '@colocdar/contracts/texts/signalements.fr'
 import * as utilisateursContractAr from '@colocdar/contracts/texts/utilisateurs.ar'
 import * as utilisateursContractFr from '@colocdar/contracts/texts/utilisateurs.fr'
+import * as visitesContractAr from '@colocdar/contracts/texts/visites.ar'
+import * as visitesContractFr from '@colocdar/contracts/texts/visites.fr'
 import * as vuesContractAr from '@colocdar/contracts/texts/vues.ar'
 import * as vuesContractFr from '@colocdar/contracts/texts/vues.fr'
 import * as abonnementsAr from './features/abonnements/abonnements.texts.ar.ts'
@@ -82,6 +84,8 @@ import * as utilisateursAr from './features/utilisateurs/utilisateurs.texts.ar.t
 import * as utilisateursFr from './features/utilisateurs/utilisateurs.texts.fr.ts'
 import * as villesAr from './features/villes/villes.texts.ar.ts'
 import * as villesFr from './features/villes/villes.texts.fr.ts'
+import * as visitesAr from './features/visites/visites.texts.ar.ts'
+import * as visitesFr from './features/visites/visites.texts.fr.ts'
 import type { TextPair } from './http/sentences.ts'
 import * as httpAr from './http/texts.ar.ts'
 import * as httpFr from './http/texts.fr.ts'
@@ -120,6 +124,7 @@ export const textPairs: readonly TextPair[] = [
   [offresContractFr, offresContractAr],
   [signalementsContractFr, signalementsContractAr],
   [utilisateursContractFr, utilisateursContractAr],
+  [visitesContractFr, visitesContractAr],
   [vuesContractFr, vuesContractAr],
   [abonnementsFr, abonnementsAr],
   [alertesFr, alertesAr],
@@ -138,6 +143,7 @@ export const textPairs: readonly TextPair[] = [
   [telephoneFr, telephoneAr],
   [utilisateursFr, utilisateursAr],
   [villesFr, villesAr],
+  [visitesFr, visitesAr],
   [httpFr, httpAr],
   [idempotencyFr, idempotencyAr],
   [limitsFr, limitsAr],

@@ -39,6 +39,8 @@ export const Conversation = z.object({
   bloque: z.boolean(),
   /** The other person left, or can no longer be reached. */
   parti: z.boolean(),
+  /** The caller owns the offer that it is about, and decides. */
+  decideur: z.optional(z.boolean()),
 })
 export type Conversation = z.output<typeof Conversation>
 
@@ -54,8 +56,8 @@ export const NewConversation = z.object({
 })
 export type NewConversation = z.input<typeof NewConversation>
 
-/** An event of the stream: a conversation as it is now, and how many conversations have unread messages. */
-export const ConversationEvent = z.object({ conversation: Conversation, nonLus: z.int() })
+/** An event of the stream: a conversation as it is now, and what waits for the member, as `unread` counts it. */
+export const ConversationEvent = z.object({ conversation: Conversation, nonLus: z.int(), visites: z.int() })
 export type ConversationEvent = z.output<typeof ConversationEvent>
 
 /** The median of the last ten first answers, in hours, rounded up. */
@@ -77,6 +79,7 @@ export const conversations = {
       /** The `avant` of the next page; null on the last one. */
       suivant: z.nullable(Id),
       nonLus: z.int(),
+      visites: z.int(),
       /** Where a stream has to start so that nothing is missed after this answer. */
       evenement: z.int(),
     }),
@@ -88,8 +91,8 @@ export const conversations = {
     cacheable: true,
   }),
   unread: endpoint('GET', '/conversations/non-lus', 'membre', {
-    summary: 'Combien de ses conversations ont des messages non lus',
-    response: z.object({ nonLus: z.int() }),
+    summary: 'Combien de ses conversations ont des messages non lus, et combien de visites attendent sa réponse',
+    response: z.object({ nonLus: z.int(), visites: z.int() }),
   }),
   events: endpoint('GET', '/conversations/evenements', 'membre', {
     summary:

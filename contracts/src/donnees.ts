@@ -15,6 +15,7 @@ import { MailReglages } from './mails.ts'
 import { modificationEtats } from './modifications.ts'
 import { Offre } from './offres.ts'
 import { signalementEtats, signalementKinds } from './signalements.ts'
+import { Visite } from './visites.ts'
 
 /** Everything that Colocdar stores about a member, for that member only: the right of access of law 09-08. */
 export const DonneesPersonnelles = z.object({
@@ -90,6 +91,8 @@ export const DonneesPersonnelles = z.object({
       messages: z.array(z.object({ texte: z.string(), envoyeLe: Instant })),
     }),
   ),
+  /** As owner and as visitor; of the texts, the member's own. */
+  visites: z.array(z.omit(Visite, { autre: true, creneaux: true, attend: true })),
   sessions: z.array(z.extend(Appareil, { createdAt: Instant, expiresAt: Instant, utiliseeLe: z.nullable(Instant) })),
   /** Devices that signed in: a mark of each is stored as a digest, which says nothing. */
   appareils: z.array(z.object({ createdAt: Instant, vuLe: Instant })),

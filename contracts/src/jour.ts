@@ -11,12 +11,21 @@ export const dayOf = (instant: Date): string => clockAt(instant).slice(0, 10)
 export const timeOf = (instant: Date): string => clockAt(instant).slice(11, 16)
 
 /** The instant at which a day begins in Morocco. */
-export const startOfDay = (day: string): Date => {
-  const midnight = new Date(day)
-  // The clock may be changed between the two midnights: the offset that counts is the one at the border itself.
-  const nearly = new Date(midnight.getTime() - offsetAt(midnight))
-  return new Date(midnight.getTime() - offsetAt(nearly))
+export const startOfDay = (day: string): Date => instantAt(day, '00:00')
+
+/** The instant of a day and time in Morocco. */
+export const instantAt = (day: string, time: string): Date => {
+  const clocked = new Date(`${day}T${time}Z`)
+  // The clock may be changed between the two: the offset that counts is the one at the instant itself.
+  const nearly = new Date(clocked.getTime() - offsetAt(clocked))
+  return new Date(clocked.getTime() - offsetAt(nearly))
 }
+
+/** « vendredi 20 novembre », the day in Morocco. */
+export const weekdayOf = (instant: Date, langue: 'fr' | 'ar'): string =>
+  new Intl.DateTimeFormat(`${langue}-MA`, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(dayOf(instant)),
+  )
 
 export const addDays = (day: string, days: number): string =>
   new Date(new Date(day).getTime() + days * 86_400_000).toISOString().slice(0, 10)

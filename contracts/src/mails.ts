@@ -7,7 +7,7 @@ import { text } from './text.ts'
 const Choice = z.boolean(texts.yesOrNo)
 
 /** The mails that a member may refuse, and whether they are sent. All others must be. */
-export const MailReglages = z.object({ messages: Choice, alertes: Choice, rappels: Choice })
+export const MailReglages = z.object({ messages: Choice, alertes: Choice, rappels: Choice, visites: Choice })
 export type MailReglages = z.output<typeof MailReglages>
 export type MailSujet = keyof MailReglages
 
@@ -20,7 +20,8 @@ export const mails = {
   }),
   update: endpoint('PUT', '/mails/reglages', 'membre', {
     summary: 'Choisir les e-mails que l’on veut recevoir',
-    body: MailReglages,
+    /** Left as it is when absent: version 1.1 does not know it. */
+    body: z.extend(MailReglages, { visites: z.optional(Choice) }),
     response: MailReglages,
   }),
   changeLangue: endpoint('PUT', '/mails/langue', 'membre', {

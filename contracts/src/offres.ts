@@ -52,6 +52,8 @@ export const Offre = z.object({
   confirmeeLe: z.optional(z.nullable(Instant)),
   /** Not confirmed in time: it has left the lists, and its page says so. */
   endormie: z.optional(z.boolean()),
+  /** How many members visited it and found it as described; on its page only. */
+  visitees: z.optional(z.int()),
   /** Where it stands, as the caller may know; absent in public lists. */
   etat: z.optional(z.enum(annonceEtatNames)),
   createdAt: Instant,

@@ -30,6 +30,7 @@ export const paths = {
   addAvis: path('/add-review'),
   messages: path('/messages'),
   conversation: path('/messages/:id'),
+  visites: path('/visites', ['page']),
 
   utilisateur: path('/utilisateur/:id'),
   offre: path('/coloc/:id'),

@@ -32,6 +32,7 @@ import { villes } from './villes.ts'
 import { villesAdministration } from './villes-administration.ts'
 import { lieux } from './villes-lieux.ts'
 import { recherche } from './villes-phrases.ts'
+import { visites } from './visites.ts'
 import { vues } from './vues.ts'
 
 /** Every call of the API by feature; `feature.name` is its operation id. */
@@ -56,6 +57,7 @@ export const endpointTable = {
   images,
   contact: { ...contact, ...contactMessages },
   conversations,
+  visites,
   abonnements,
   blog,
   mailbox,

@@ -70,6 +70,7 @@ export const routes: RouteEntry[] = [
         route(paths.messages.pattern, 'features/conversations/conversations.page.tsx'),
         route(paths.conversation.pattern, 'features/conversations/conversation.page.tsx'),
       ]),
+      route(paths.visites.pattern, 'features/visites/visites.page.tsx'),
       route(paths.addAvis.pattern, 'features/avis/add-avis.page.tsx'),
       route(paths.alertes.pattern, 'features/alertes/alertes.page.tsx'),
     ]),

@@ -59,6 +59,7 @@ describe('the mails of every feature', () => {
       alerte: 'alertes',
       alerteDemandes: 'alertes',
       fraicheur: 'rappels',
+      visiteRappel: 'visites',
     })
   })
 

@@ -1,6 +1,7 @@
 import type { SiteLangue } from '@colocdar/contracts/enumerations'
 import type { MailSujet } from '@colocdar/contracts/mails'
 import type * as z from 'zod'
+import type { CalendarEvent } from './calendar.ts'
 
 /** A mail as it is queued; its other fields are those of its kind. */
 export interface Mail {
@@ -29,6 +30,8 @@ export interface MailContent {
   /** Small print below the buttons. */
   note?: string
   replyTo?: string
+  /** Goes along as an .ics. */
+  calendar?: CalendarEvent
   /** Where such mails are stopped. */
   unsubscribe?: MailLink
 }

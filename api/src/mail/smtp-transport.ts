@@ -20,7 +20,7 @@ export const smtpTransport = ({ url, from }: { url: string; from: string }): Mai
     })
   }
   return {
-    async send({ messageId, to, replyTo, subject, text, html, unsubscribeUrl }) {
+    async send({ messageId, to, replyTo, subject, text, html, unsubscribeUrl, calendar }) {
       opened ??= open()
       const transport = await opened
       try {
@@ -33,6 +33,7 @@ export const smtpTransport = ({ url, from }: { url: string; from: string }): Mai
           subject,
           text,
           html,
+          ...(calendar && { icalEvent: { ...calendar, filename: 'visite.ics' } }),
           headers: {
             'Auto-Submitted': 'auto-generated',
             ...(unsubscribeUrl && {

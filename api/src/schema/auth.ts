@@ -45,6 +45,9 @@ export const mailTokens = pgTable(
   (t) => [
     index('mail_tokens_utilisateur').on(t.utilisateurId, t.purpose),
     index('mail_tokens_expires_at').on(t.expiresAt),
-    check('mail_tokens_purpose', sql`${t.purpose} in ('verification', 'reset', 'messages', 'alertes', 'rappels')`),
+    check(
+      'mail_tokens_purpose',
+      sql`${t.purpose} in ('verification', 'reset', 'messages', 'alertes', 'rappels', 'visites')`,
+    ),
   ],
 )

@@ -103,6 +103,8 @@ const walks: Record<Exclude<LimitRule, 'mail' | 'nouvelAppareil'>, () => Promise
     }))
     return [(index) => ({ remoteAddress: newAddress(), ...(calls[index % 2] as Call) }), both[0]?.owner.id]
   },
+  // Of no visit: each try counts.
+  visite: () => byMembre(() => post('/api/visites', { conversationId: 1_000_000, creneaux: [] })),
   signalement: async () => {
     const { body } = (await validCalls['signalements.create']?.(test)) ?? {}
     // Two accounts of one mailbox, in turn. The first of each is taken, the others are told that it was: each counts.
@@ -218,6 +220,7 @@ describe('[SEC-37] docs/api.md', () => {
     edit: 'changes of offers, requests and the profile of one mailbox, together',
     signalement: 'reports of one mailbox',
     message: 'messages of one mailbox',
+    visite: 'changes of visits of one mailbox',
   }
   const units: Record<number, string> = { 60: 'a minute', 3600: 'an hour', 86400: 'a day' }
   const said = (rule: LimitRule) => {

@@ -18,6 +18,7 @@ import { example, type MailExample } from './mail-example.ts'
 import { accesExamples } from './mail-examples-acces.ts'
 import { accountMailExamples } from './mail-examples-accounts.ts'
 import { signalementExamples } from './mail-examples-signalements.ts'
+import { visiteExamples } from './mail-examples-visites.ts'
 
 const titre = 'Studio clair'
 const motif = 'Photos floues & sombres'
@@ -45,6 +46,7 @@ export const mailExamples: MailExample[] = [
   ),
   ...accountMailExamples,
   ...accesExamples,
+  ...visiteExamples,
   example(compteSupprime, { username: 'sara' }, 'Votre compte est supprimé', {}, ['sara', 'demandé']),
   example(compteSupprime, { username: 'sara', inactif: true }, 'Votre compte est supprimé', {}, ['sans visite']),
   example(

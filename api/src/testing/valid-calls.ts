@@ -14,6 +14,7 @@ import type { Prepare, ValidCall } from './valid-call.ts'
 import { validFavorisCalls } from './valid-favoris-calls.ts'
 import { validMailsCalls } from './valid-mails-calls.ts'
 import { validSignalementsCalls } from './valid-signalements-calls.ts'
+import { validVisitesCalls } from './valid-visites-calls.ts'
 
 const visitor =
   (call: Omit<ValidCall, 'as'> = {}): Prepare =>
@@ -200,6 +201,7 @@ export const validCalls: Record<string, Prepare> = {
   },
   ...validFavorisCalls,
   ...validSignalementsCalls,
+  ...validVisitesCalls,
   ...validAlertesCalls,
   ...validMailsCalls,
   'avis.search': visitor({ query: { page: 0, size: 6, valide: true } }),

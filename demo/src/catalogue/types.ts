@@ -4,6 +4,7 @@ import type { Offre } from '@colocdar/contracts/offres'
 import type { OptionalFait } from '@colocdar/contracts/offres-faits'
 import type { Langue, Tag } from '@colocdar/contracts/references'
 import type { SignalementMotif } from '@colocdar/contracts/signalements'
+import type { VisiteReponse } from '@colocdar/contracts/visites'
 
 type Profil = {
   nom: string
@@ -74,6 +75,18 @@ export type FavoriDemo = { membre: string; titre: string; prix: number; ilYAJour
 export type AlerteDemo = { membre: string; ville?: string; filtres: AlerteFiltres; frequence: AlerteFrequence }
 /** What an owner changed of a public offer, by its title: it awaits a decision. */
 export type ModificationDemo = { titre: string; contenu: { titre?: string; description?: string }; ageHeures: number }
+/** A visit of an offer, by its title; its moments as days from today and times of Morocco. */
+export type VisiteDemo = {
+  titre: string
+  visiteur: string
+  /** What the conversation begins with. */
+  texte: string
+  etat: 'proposee' | 'confirmee' | 'passee'
+  moments: { jours: number; heure: string }[]
+  rendezVous?: string
+  mot?: string
+  reponse?: VisiteReponse
+}
 export type SignalementDemo = {
   auteur: string
   titre: string

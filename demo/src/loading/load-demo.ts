@@ -15,7 +15,9 @@ import { messages } from '../catalogue/messages.ts'
 import { modifications } from '../catalogue/modifications.ts'
 import { offres } from '../catalogue/offres.ts'
 import { signalements } from '../catalogue/signalements.ts'
+import { visites } from '../catalogue/visites.ts'
 import { addAlerte } from './add-alerte.ts'
+import { addVisite } from './add-visite.ts'
 import { pictureSrc, pictures } from './catalogue-pictures.ts'
 import {
   byTitre,
@@ -88,6 +90,7 @@ export const loadDemo = async (deps: DemoDeps, options: DrawingOptions = {}) => 
       signalements.map((signalement) => toSignalementRow(signalement, inserted, { membreIds, now })),
     )
     for (const alerte of alertes) await addAlerte({ ...deps, db }, alerte, { membreIds, villeIds })
+    for (const visite of visites) await addVisite(db, visite, { offres: inserted, membreIds, now })
     await insertDemandes(
       db,
       oldestFirst(demandes).map((demande) => toDemandeRow(demande, { villeIds, membreIds, now })),

@@ -11,6 +11,7 @@ import { classes } from '../ui/elements/classes.ts'
 import { Link } from '../ui/elements/link.tsx'
 import {
   Bell,
+  CalendarDays,
   ChevronDown,
   Heart,
   type Icon as IconType,
@@ -35,7 +36,7 @@ export const SessionBar = () => {
       {user ? (
         <>
           <BarLink to={paths.messages()} label={texts.messages} Icon={MessageCircle}>
-            <UnreadBadge className="absolute end-0 top-0" />
+            <UnreadBadge of="all" className="absolute end-0 top-0" />
           </BarLink>
           <UserMenu user={user} />
         </>
@@ -154,6 +155,7 @@ const SessionEntries = ({ user }: { user: AuthUser }) => {
               <Icon className="size-5 text-brume" />
               {label}
               {to === paths.messages() && <UnreadBadge />}
+              {to === paths.visites() && <UnreadBadge of="visites" />}
             </Link>
           </li>
         ))}
@@ -175,6 +177,7 @@ const entries = [
   { to: paths.mesAnnonces(), label: texts.mesAnnonces, Icon: LayoutList },
   { to: paths.favoris(), label: texts.favoris, Icon: Heart },
   { to: paths.messages(), label: texts.messages, Icon: MessageCircle },
+  { to: paths.visites(), label: texts.visites, Icon: CalendarDays },
   { to: paths.alertes(), label: texts.alertes, Icon: Bell },
   { to: paths.admin(), label: texts.admin, Icon: ShieldCheck },
 ]
@@ -182,10 +185,11 @@ const entries = [
 const entryLook =
   'flex min-h-11 w-full items-center gap-3 rounded-champ px-3 text-start font-medium transition hover:bg-majorelle-doux'
 
-/** How many conversations have unread messages; nothing when there are none. */
-const UnreadBadge = ({ className }: { className?: string }) => {
-  const nonLus = useUnread((state) => state.nonLus)
-  if (nonLus === 0) return null
+/** What waits for the member, in the bar together; nothing when there is none. */
+const UnreadBadge = ({ of = 'nonLus', className }: { of?: 'nonLus' | 'visites' | 'all'; className?: string }) => {
+  // A server of the version before counts no visits.
+  const count = useUnread(({ nonLus, visites = 0 }) => (of === 'all' ? nonLus + visites : { nonLus, visites }[of]))
+  if (!count) return null
   return (
     <span
       className={classes(
@@ -193,8 +197,8 @@ const UnreadBadge = ({ className }: { className?: string }) => {
         className,
       )}
     >
-      {nonLus}
-      <span className="sr-only">{texts.unread}</span>
+      {count}
+      <span className="sr-only">{texts.unread[of]}</span>
     </span>
   )
 }

@@ -24,7 +24,8 @@ export const profile = 'الملف الشخصي'
 export const mesAnnonces = 'إعلاناتي'
 export const alertes = 'تنبيهاتي'
 export const admin = 'الإدارة'
-export const unread = ' غير مقروءة'
+export const visites = 'الزيارات'
+export const unread = { nonLus: ' غير مقروءة', visites: ' في انتظار جوابك', all: ' غير مقروءة' }
 
 export const slogan = 'شريك سكن يناسبك، وبيت يريحك.'
 export const explore = 'استكشاف'

@@ -25,7 +25,8 @@ export const mesAnnonces = 'Mes annonces'
 export const alertes = 'Mes alertes'
 export const admin = 'Administration'
 /** Behind the number, for screen readers. */
-export const unread = ' non lus'
+export const visites = 'Visites'
+export const unread = { nonLus: ' non lus', visites: ' en attente de votre réponse', all: ' non lus' }
 
 export const slogan = 'Trouvez votre coloc, trouvez votre chez-vous.'
 export const explore = 'Explorer'

@@ -24,6 +24,7 @@ const validHours: Record<MailTokenPurpose, number> = {
   messages: stopHours,
   alertes: stopHours,
   rappels: stopHours,
+  visites: stopHours,
 }
 
 type TokenRequest = Pick<NewMailToken, 'purpose' | 'utilisateurId' | 'mailId'> & { now: Date }

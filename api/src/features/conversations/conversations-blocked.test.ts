@@ -73,6 +73,7 @@ const asked: Record<string, (world: World) => Call[]> = {
   'conversations.create': ({ offres }) => offres.map((annonceId) => ({ body: { annonce: 'offre', annonceId, texte } })),
   'conversations.send': ({ threads }) => threads.map((id) => ({ params: { id }, body: { texte } })),
   'conversations.read': ({ threads }) => threads.map((id) => ({ params: { id }, body: { jusqua: 2_000_000_000 } })),
+  'visites.propose': ({ threads }) => threads.map((conversationId) => ({ body: { conversationId, creneaux: [] } })),
   'signalements.create': ({ owner, offres, threads }) => [
     { body: { kind: 'utilisateur', objetId: owner.id, motif: 'AUTRE' } },
     { body: { kind: 'offre', objetId: offres[0], motif: 'FAUX' } },

@@ -29,16 +29,16 @@ export const readEvents = async (
   since: number | null,
 ): Promise<StreamEvent[]> => {
   const now = await selectEvenement(db, utilisateurId)
-  const nonLus = await countUnread(db, utilisateurId)
-  if (since === null) return [{ id: now, event: 'pret', data: { nonLus } }]
+  const counts = await countUnread(db, utilisateurId)
+  if (since === null) return [{ id: now, event: 'pret', data: counts }]
   const changes = since === now ? [] : await selectChanges(db, utilisateurId, since, mostChanges + 1)
   // A number that was never given: the database went back to a backup.
-  if (since > now || changes.length > mostChanges) return [{ id: now, event: 'tout', data: { nonLus } }]
+  if (since > now || changes.length > mostChanges) return [{ id: now, event: 'tout', data: counts }]
   return changes.map(({ evenement, id, conversation }) =>
     conversation
       ? // As answers are: nothing that the contract does not name leaves.
-        { id: evenement, event: 'conversation', data: ConversationEvent.parse({ conversation, nonLus }) }
-      : { id: evenement, event: 'depart', data: { id, nonLus } },
+        { id: evenement, event: 'conversation', data: ConversationEvent.parse({ conversation, ...counts }) }
+      : { id: evenement, event: 'depart', data: { id, ...counts } },
   )
 }
 

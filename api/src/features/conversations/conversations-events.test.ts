@@ -54,7 +54,7 @@ describe('the events of conversations', () => {
       event: 'conversation',
       data: { conversation: { nonLus: 3, dernier: { texte: 'Trois' } } },
     })
-    expect(event?.data).toEqual({ conversation: body, nonLus: 1 })
+    expect(event?.data).toEqual({ conversation: body, nonLus: 1, visites: 0 })
     expect(await toldTo(owner, event?.id)).toEqual([])
     // The author's other tabs.
     expect((await toldTo(seeker, own))[0]?.data.conversation).toMatchObject({ dernier: { texte: 'Trois' } })
@@ -90,10 +90,10 @@ describe('the events of conversations', () => {
 
   it('[MSG-19] tell a client that knows nothing, or too little, to read its lists', async () => {
     const membre = await createMembre(test)
-    expect(await toldTo(membre)).toEqual([{ id: 0, event: 'pret', data: { nonLus: 0 } }])
+    expect(await toldTo(membre)).toEqual([{ id: 0, event: 'pret', data: { nonLus: 0, visites: 0 } }])
     for (const odd of ['x', 'x12', '12x', '-1', '1234567890'])
       expect(await toldTo(membre, odd), odd).toMatchObject([{ event: 'pret' }])
-    expect(await toldTo(membre, 12)).toEqual([{ id: 0, event: 'tout', data: { nonLus: 0 } }])
+    expect(await toldTo(membre, 12)).toEqual([{ id: 0, event: 'tout', data: { nonLus: 0, visites: 0 } }])
   })
 
   it('[MSG-19] tell at most fifty changes one by one', async () => {
@@ -105,7 +105,7 @@ describe('the events of conversations', () => {
       insert into conversation_membres (conversation_id, utilisateur_id, evenement, quitte_at)
       select id, ${membre.id}, annonce_id, now() from begun`)
     await test.deps.db.execute(sql`insert into conversation_boites values (${membre.id}, 51)`)
-    expect(await toldTo(membre, 0)).toEqual([{ id: 51, event: 'tout', data: { nonLus: 0 } }])
+    expect(await toldTo(membre, 0)).toEqual([{ id: 51, event: 'tout', data: { nonLus: 0, visites: 0 } }])
     const told = await toldTo(membre, 1)
     expect([told.length, told.at(-1)?.id, told[0]?.event]).toEqual([50, 51, 'depart'])
   })

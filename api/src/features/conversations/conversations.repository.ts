@@ -5,6 +5,7 @@ import {
   type ConversationMessage,
 } from '@colocdar/contracts/conversations'
 import { publicNom } from '@colocdar/contracts/public-nom'
+import { visiteLimits } from '@colocdar/contracts/visites'
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
@@ -18,6 +19,7 @@ import {
 } from '../../schema/conversations.ts'
 import { isPublicProfil } from '../../schema/profils.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
+import { visites } from '../../schema/visites.ts'
 import { isGone, type Reach } from './conversations.policy.ts'
 
 const moi = conversationMembres
@@ -95,9 +97,20 @@ export const selectEvenement = async (db: Db, utilisateurId: number): Promise<nu
   return row?.evenement ?? 0
 }
 
-/** Conversations with unread messages. */
-export const countUnread = (db: Db, utilisateurId: number): Promise<number> =>
-  db.$count(moi, and(eq(moi.utilisateurId, utilisateurId), gt(moi.nonLus, 0), isNull(moi.quitteAt)))
+/** Conversations with unread messages, and visits that wait for the member as `toVisite` says. */
+export const countUnread = async (db: Db, utilisateurId: number): Promise<{ nonLus: number; visites: number }> => {
+  const { rows } = await db.execute<{ nonLus: number; visites: number }>(sql`
+    select (select count(*)::int from ${moi}
+      where utilisateur_id = ${utilisateurId} and non_lus > 0 and quitte_at is null) as "nonLus",
+    (select count(*)::int from ${visites}
+      where not perdu and (proprietaire_id = ${utilisateurId} or visiteur_id = ${utilisateurId})
+      and case when etat in ('proposee', 'deplacee') then echeance_at > now()
+          and ${utilisateurId} = case when creneaux = '{}' then proprietaire_id else visiteur_id end
+        else etat in ('confirmee', 'passee') and reponse is null and visiteur_id = ${utilisateurId}
+          and debut > now() - make_interval(days => ${visiteLimits.questionJours})
+          and debut <= now() - make_interval(mins => ${visiteLimits.minutes}) end) as visites`)
+  return rows[0] ?? { nonLus: 0, visites: 0 }
+}
 
 /** Oldest first: those after `apres`, or the last ones before `avant`. */
 export const selectMessages = async (
@@ -189,6 +202,7 @@ const toConversation = (sides: Sides): Conversation => {
     luJusqua: sides.membreAutre?.luFige ?? sides.membreAutre?.luId ?? 0,
     bloque: sides.bloque,
     parti: isGone(reachOf(sides)),
+    decideur: conversation.annonce === 'offre' && conversation.destinataireId === membre.utilisateurId,
   }
 }
 

@@ -35,15 +35,15 @@ export const listConversations = async (
 ) => {
   // Read first: a change made meanwhile is then sent twice rather than never.
   const evenement = await selectEvenement(db, acteur.id)
-  const [found, nonLus] = await Promise.all([
+  const [found, counts] = await Promise.all([
     selectConversations(db, acteur.id, filter, size + 1),
     countUnread(db, acteur.id),
   ])
   const content = found.slice(0, size)
-  return { content, suivant: found.length > size ? (content.at(-1)?.dernier.id ?? null) : null, nonLus, evenement }
+  return { content, suivant: found.length > size ? (content.at(-1)?.dernier.id ?? null) : null, ...counts, evenement }
 }
 
-export const countUnreadConversations = async (acteur: Acteur, db: Db) => ({ nonLus: await countUnread(db, acteur.id) })
+export const countUnreadConversations = (acteur: Acteur, db: Db) => countUnread(db, acteur.id)
 
 export const readConversation = async (acteur: Acteur, db: Db, id: number): Promise<Conversation> =>
   requireConversation(await selectConversation(db, acteur.id, id))

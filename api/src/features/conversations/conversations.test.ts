@@ -203,7 +203,7 @@ describe('messages', () => {
     const stateOf = async (as: TestMembre) =>
       (await callAs(test, as, conversations.one, { params: { id: conversation.id } })).body
     const unread = async () => (await callAs(test, owner, conversations.unread)).body
-    expect([(await stateOf(owner)).nonLus, await unread()]).toEqual([2, { nonLus: 1 }])
+    expect([(await stateOf(owner)).nonLus, await unread()]).toEqual([2, { nonLus: 1, visites: 0 }])
     const read = (jusqua: number) =>
       callAs(test, owner, conversations.read, { params: { id: conversation.id }, body: { jusqua } })
     await read(conversation.dernier.id)
@@ -211,7 +211,7 @@ describe('messages', () => {
     // Beyond the last message counts as the last message; earlier ones change nothing.
     await read(2_000_000_000)
     await read(conversation.dernier.id)
-    expect([(await stateOf(owner)).nonLus, await unread()]).toEqual([0, { nonLus: 0 }])
+    expect([(await stateOf(owner)).nonLus, await unread()]).toEqual([0, { nonLus: 0, visites: 0 }])
     expect((await stateOf(seeker)).luJusqua).toBe(second.id)
   })
 

@@ -16,6 +16,7 @@ import { readReglages } from '../mails/mails.service.ts'
 import { exportModificationsOf } from '../modifications/modifications.service.ts'
 import { exportOffresOf } from '../offres/offres-export.service.ts'
 import { exportSignalements } from '../signalements/signalements.service.ts'
+import { exportVisites } from '../visites/visites.service.ts'
 import {
   countTelephonesShown,
   selectAvisOf,
@@ -55,6 +56,7 @@ export const exportDonnees = (
         // Anyone can type any address into the contact form: messages go to its verified owner only.
         messages: compte.emailVerifieLe ? await selectMessagesFrom(tx, compte.email) : [],
         conversations: await exportConversationsOf(tx, acteur.id),
+        visites: await exportVisites(tx, acteur.id, clock()),
         sessions: await selectSessionsOf(tx, acteur.id, clock()),
         facteur: await exportFacteur(tx, acteur.id),
         appareils: await exportAppareils(tx, acteur.id),

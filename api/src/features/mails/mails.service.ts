@@ -17,15 +17,15 @@ export const readReglages = async ({ id }: Pick<Acteur, 'id'>, db: Db): Promise<
   return Object.fromEntries(mailSujets.map((sujet) => [sujet, !refused.includes(sujet)])) as MailReglages
 }
 
-export const changeReglages = (acteur: Acteur, db: Db, wanted: MailReglages): Promise<MailReglages> =>
+export const changeReglages = (
+  acteur: Acteur,
+  db: Db,
+  wanted: { [Sujet in MailSujet]?: boolean | undefined },
+): Promise<MailReglages> =>
   db.transaction(async (tx) => {
-    const on = (sujet: MailSujet) => wanted[sujet]
-    await insertRefus(
-      tx,
-      acteur.id,
-      mailSujets.filter((sujet) => !on(sujet)),
-    )
-    await deleteRefus(tx, acteur.id, mailSujets.filter(on))
+    const chosen = (choice: boolean) => mailSujets.filter((sujet) => wanted[sujet] === choice)
+    await insertRefus(tx, acteur.id, chosen(false))
+    await deleteRefus(tx, acteur.id, chosen(true))
     return readReglages(acteur, tx)
   })
 

@@ -12,11 +12,13 @@ import { createConversation } from '../../testing/conversations.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { createVisite } from '../../testing/visites.ts'
 import { alerteMails } from '../alertes/alertes.mails.ts'
 import { fraicheur } from '../fraicheur/fraicheur.mails.ts'
+import { visiteRappel } from '../visites/visites.mails.ts'
 
 const test = useTestApp()
-const all = { messages: true, alertes: true, rappels: true }
+const all = { messages: true, alertes: true, rappels: true, visites: true }
 const reglagesOf = async (as: TestMembre) => (await callAs(test, as, mails.reglages)).body
 const setReglages = (as: TestMembre, body: object) => callAs(test, as, mails.update, { body })
 
@@ -62,6 +64,12 @@ const waiting: Record<MailSujet, (to: TestMembre) => Promise<{ id: string; data:
     }
     await test.deps.db.insert(alerteEnvois).values(envoi)
     return { id: mailId, data: alerteMails.offre.to(email, {}) }
+  },
+  visites: async (visiteur) => {
+    const visite = await createVisite(test, { visiteur })
+    const { id: utilisateurId, email } = visiteur
+    const fields = { visiteId: visite.id, utilisateurId, sequence: visite.sequence, quand: 'jour' as const }
+    return { id: randomUUID(), data: visiteRappel.to(email, fields) }
   },
   rappels: async ({ id: proprietaireId, email }) => {
     const { id: villeId } = await createVille(test)

@@ -12,6 +12,7 @@ import { offres, publicOffre } from '../../schema/offres.ts'
 import { shownReperes } from '../../schema/reperes.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { villes } from '../../schema/villes.ts'
+import { visites } from '../../schema/visites.ts'
 
 /** The contract's fields, and what decides who may see the offer. */
 export type OffreRow = Offre & AnnonceSituation & { version: number; prixVerifie: number | null }
@@ -32,7 +33,7 @@ export interface FoundOffres {
 
 export const selectOffre = async (db: Db, id: number): Promise<OffreRow | null> => {
   const statement = prepared(db, 'offre', (name) =>
-    selectOffres(db)
+    selectOffres(db, { visitees })
       .where(eq(offres.id, sql.placeholder('id')))
       .prepare(name),
   )
@@ -87,12 +88,15 @@ export const newestIds = (where: SQL | undefined, { limit, offset }: PageWindow<
 const selectOffresIn = (db: Db, ids: SQL, order: SQL) =>
   selectOffres(db).innerJoin(sql`(${ids}) as page`, sql`page.id = ${offres.id}`).orderBy(order)
 
-const selectOffres = (db: Db) =>
+const selectOffres = (db: Db, more: { visitees?: SQL<number> } = {}) =>
   db
-    .select(offreColumns)
+    .select({ ...offreColumns, ...more })
     .from(offres)
     .innerJoin(villes, eq(villes.id, offres.villeId))
     .innerJoin(utilisateurs, eq(utilisateurs.id, offres.proprietaireId))
+
+const visitees = sql<number>`(select count(distinct ${visites.visiteurId})::int from ${visites}
+  where ${visites.offreId} = ${offres.id} and ${visites.reponse} = 'conforme')`
 
 const toOffreRows = (rows: Awaited<ReturnType<typeof selectOffres>>): OffreRow[] =>
   rows.map(({ proprietaire, ...row }) => ({

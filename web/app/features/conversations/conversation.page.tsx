@@ -1,6 +1,6 @@
 import { conversations } from '@colocdar/contracts/conversations'
 import { paths } from '@colocdar/contracts/paths'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import * as texts from '#texts/features/conversations'
 import { call } from '../../lib/client/client.ts'
 import { orNotFound } from '../../lib/client/or-not-found.ts'
@@ -13,6 +13,11 @@ import { Composer } from './components/composer.tsx'
 import { MessageLog } from './components/message-log.tsx'
 import { ThreadActions } from './components/thread-actions.tsx'
 import { type LoadedThread, useThread } from './use-thread.ts'
+
+// Its own part: most threads have no visit. An error would replace the whole thread.
+const ThreadVisite = lazy(() =>
+  import('../visites/components/thread-visite.tsx').catch(() => ({ default: () => null })),
+)
 
 export const loader = async ({ params }: LoaderArgs<{ id: string }>) => {
   const of = { params: { id: Number(params.id) } }
@@ -77,6 +82,11 @@ const Thread = ({ loaded }: { loaded: LoadedThread }) => {
         loadingOlder={loadingOlder}
         onOlder={readOlder}
       />
+      {annonce.type === 'offre' && (
+        <Suspense>
+          <ThreadVisite conversation={conversation} />
+        </Suspense>
+      )}
       <Composer conversation={conversation} />
     </section>
   )

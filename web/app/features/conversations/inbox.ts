@@ -14,9 +14,9 @@ export const useInbox = create<InboxStore>(() => ({ conversations: [], suivant: 
 
 /** Reads the list from its beginning. Returns the event from which a stream goes on. */
 export const readInbox = async (): Promise<number> => {
-  const { content, suivant, nonLus, evenement } = await call(conversations.list, {})
+  const { content, suivant, nonLus, visites, evenement } = await call(conversations.list, {})
   useInbox.setState(({ readings }) => ({ conversations: content, suivant, readings: readings + 1 }))
-  useUnread.setState({ nonLus })
+  useUnread.setState({ nonLus, visites })
   return evenement
 }
 
@@ -29,8 +29,8 @@ export const readMore = async (): Promise<void> => {
 
 /** Applies an event of the stream. */
 export const takeEvent = async ({ event, data }: ServerEvent): Promise<void> => {
-  const { nonLus, conversation, id } = JSON.parse(data)
-  useUnread.setState({ nonLus })
+  const { nonLus, visites, conversation, id } = JSON.parse(data)
+  useUnread.setState({ nonLus, visites })
   if (event === 'conversation') useInbox.setState((inbox) => withConversation(inbox, conversation))
   if (event === 'depart') useInbox.setState((inbox) => withoutConversation(inbox, id))
   if (event === 'tout') await readInbox()

@@ -8,12 +8,16 @@ export const sujets: Record<MailSujet, { label: string; help: string }> = {
     label: 'Rappels de vos annonces',
     help: 'Pour confirmer en un clic qu’une annonce tient toujours. Sans rappel aussi, une annonce non confirmée s’endort après 30 jours.',
   },
+  visites: {
+    label: 'Rappels de vos visites',
+    help: 'La veille et deux heures avant une visite, et une question ensuite. Confirmations et annulations partent toujours.',
+  },
 }
 
 export const heading = 'E-mails'
 export const sent = 'Ce que Colocdar vous envoie\u00a0:'
 export const alwaysSent =
-  'Toujours envoyés\u00a0: la vérification de votre adresse, ce qui touche à votre mot de passe et à votre compte, et nos décisions sur vos annonces, vos avis et vos signalements.'
+  'Toujours envoyés\u00a0: la vérification de votre adresse, ce qui touche à votre mot de passe et à votre compte, ce que deviennent vos visites, et nos décisions sur vos annonces, vos avis et vos signalements.'
 export const unreadable = 'Vos e-mails n’ont pas pu être lus'
 export const wanted = 'Vous recevrez ces e-mails'
 export const refused = 'Vous ne recevrez plus ces e-mails'

@@ -7,6 +7,7 @@ import * as texts from '#texts/features/annonces'
 import { ButtonLink } from '../../../ui/elements/button.tsx'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { ListPager } from '../../../ui/navigation/pager.tsx'
+import { useNextVisites } from '../../visites/use-next-visites.ts'
 import { useFigures } from '../../vues/use-figures.ts'
 import { MyDemande } from './my-demande.tsx'
 import { MyOffre } from './my-offre.tsx'
@@ -23,6 +24,7 @@ interface AnnoncesListProps {
 export const AnnoncesList = ({ type, offres, waiting, demandes }: AnnoncesListProps) => {
   const { pathname } = useLocation()
   const figuresOf = useFigures()
+  const visitesOf = useNextVisites()
   const asked = type === 'offre' ? [] : demandes
   const offered = type !== 'demande'
   const total = asked.length + (offered ? offres.totalElements : 0)
@@ -44,7 +46,7 @@ export const AnnoncesList = ({ type, offres, waiting, demandes }: AnnoncesListPr
         {offered &&
           offres.content.map((offre) => (
             <li key={offre.id}>
-              <MyOffre offre={offre} figures={figuresOf('offre', offre.id)} />
+              <MyOffre offre={offre} figures={figuresOf('offre', offre.id)} visites={visitesOf(offre.id)} />
             </li>
           ))}
       </ul>

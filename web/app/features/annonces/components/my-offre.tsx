@@ -1,6 +1,7 @@
 import { annonceEtats, canAct } from '@colocdar/contracts/annonces-etats'
 import { type Offre, offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
+import type { Visite } from '@colocdar/contracts/visites'
 import type { AnnonceFigures as Figures } from '@colocdar/contracts/vues'
 import { useRevalidator } from 'react-router'
 import * as texts from '#texts/features/annonces'
@@ -16,6 +17,7 @@ import { AnnonceNotice } from '../../listing/components/annonce-notice.tsx'
 import { OffreCard } from '../../offres/components/offre-card.tsx'
 import { OffreModification } from '../../offres/components/owner/offre-modification.tsx'
 import { offreBadge } from '../../offres/offre-badge.ts'
+import { NextVisites } from '../../visites/components/next-visites.tsx'
 import { AnnonceFigures } from '../../vues/components/annonce-figures.tsx'
 import { MatchingDemandes } from './matches.tsx'
 
@@ -23,10 +25,12 @@ interface MyOffreProps {
   offre: Offre
   /** Once they have arrived. */
   figures?: Figures | undefined
+  /** Those ahead. */
+  visites?: readonly Visite[]
 }
 
 /** A member's own offer: its card, its state and its actions. */
-export const MyOffre = ({ offre, figures }: MyOffreProps) => {
+export const MyOffre = ({ offre, figures, visites = [] }: MyOffreProps) => {
   const { revalidate } = useRevalidator()
   const isLoue = offre.statut === 'LOUE'
   const [state, change] = useRequest(async () => {
@@ -63,6 +67,7 @@ export const MyOffre = ({ offre, figures }: MyOffreProps) => {
         </ButtonLink>
       </div>
       {canAct('confirm', etat) && etat !== 'signalee' && <ConfirmAnnonce kind="offre" annonce={offre} />}
+      <NextVisites visites={visites} />
       <OffreModification offre={offre} onRemoved={revalidate} />
       {figures && offre.verified && <AnnonceFigures figures={figures} />}
       {annonceEtats[etat].listed && <MatchingDemandes offre={offre} />}

@@ -27,6 +27,14 @@ export const OffreHeader = ({ offre, isOwner }: OffreHeaderProps) => (
           <span aria-hidden="true">{' · '}</span>
           <bdi>{offre.quartier || noQuartier}</bdi>
         </span>
+        {!!offre.visitees && (
+          <span className="text-base text-menthe max-lg:w-full">
+            <span aria-hidden="true" className="max-lg:hidden">
+              ·{' '}
+            </span>
+            {texts.visited(offre.visitees)}
+          </span>
+        )}
         {offre.createdAt && (
           <span className="text-base max-lg:w-full">
             <span aria-hidden="true" className="max-lg:hidden">

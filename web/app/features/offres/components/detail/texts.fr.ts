@@ -8,6 +8,7 @@ export const noDescription = 'Description non disponible'
 
 export const added = 'ajoutée {added}'
 export const addedAndConfirmed = 'ajoutée {added}, confirmée {confirmed}'
+export const visited = (count: number) => `visitée par ${count} ${count > 1 ? 'membres' : 'membre'}`
 export const share = 'Partager'
 
 export const features = 'Caractéristiques'

@@ -1,0 +1,52 @@
+-- What ends the visits that are still ahead: the ad is rented, withdrawn or deleted, a member blocks the other or leaves
+-- the conversation, an account is blocked or deleted. The job `sweep-visites` mails it. A member who is blocked notices
+-- nothing of what the other one does: what they wrote since (`perdu`) stays as it is.
+CREATE OR REPLACE FUNCTION end_visites() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  ids integer[];
+  auteur integer;
+BEGIN
+  IF TG_TABLE_NAME = 'offres' THEN
+    IF TG_OP = 'UPDATE' THEN
+      IF NEW.verified AND NEW.statut <> 'LOUE' THEN RETURN NEW; END IF;
+    END IF;
+    ids := ARRAY(SELECT id FROM visites WHERE offre_id = OLD.id);
+    auteur := OLD.proprietaire_id;
+  ELSIF TG_TABLE_NAME = 'conversation_membres' THEN
+    IF NEW.quitte_at IS NULL THEN RETURN NEW; END IF;
+    ids := ARRAY(SELECT id FROM visites WHERE conversation_id = NEW.conversation_id);
+    auteur := NEW.utilisateur_id;
+  ELSIF TG_TABLE_NAME = 'conversation_blocages' THEN
+    ids := ARRAY(SELECT id FROM visites WHERE proprietaire_id = NEW.bloqueur_id AND visiteur_id = NEW.bloque_id
+      OR visiteur_id = NEW.bloqueur_id AND proprietaire_id = NEW.bloque_id);
+    auteur := NEW.bloqueur_id;
+  ELSE
+    IF TG_OP = 'UPDATE' THEN
+      IF NEW.blocked_at IS NULL THEN RETURN NEW; END IF;
+    END IF;
+    ids := ARRAY(SELECT id FROM visites WHERE proprietaire_id = OLD.id OR visiteur_id = OLD.id);
+    auteur := OLD.id;
+  END IF;
+  UPDATE visites SET etat = 'annulee', mot = NULL, rendez_vous = NULL, echeance_at = NULL, sequence = sequence + 1,
+    par = CASE WHEN perdu THEN par WHEN visiteur_id = auteur THEN 'visiteur' ELSE 'proprietaire' END
+  WHERE id = ANY (ids) AND NOT (perdu AND TG_TABLE_NAME LIKE 'conversation%') AND (etat IN ('proposee', 'deplacee') OR etat = 'confirmee' AND debut > now());
+  IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER end_visites AFTER UPDATE OF statut, verified OR DELETE ON "offres" FOR EACH ROW EXECUTE FUNCTION end_visites();
+CREATE OR REPLACE TRIGGER end_visites AFTER UPDATE OF quitte_at ON "conversation_membres" FOR EACH ROW EXECUTE FUNCTION end_visites();
+CREATE OR REPLACE TRIGGER end_visites AFTER INSERT ON "conversation_blocages" FOR EACH ROW EXECUTE FUNCTION end_visites();
+CREATE OR REPLACE TRIGGER end_visites BEFORE UPDATE OF blocked_at OR DELETE ON "utilisateurs" FOR EACH ROW EXECUTE FUNCTION end_visites();
+
+-- The page of an offer says how many members found it as described.
+CREATE OR REPLACE FUNCTION notify_visite() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM notify_tags('offre:' || OLD.offre_id);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER notify_visite AFTER UPDATE OF reponse, visiteur_id ON "visites" FOR EACH ROW
+  WHEN (NEW.reponse = 'conforme') EXECUTE FUNCTION notify_visite();
+CREATE OR REPLACE TRIGGER notify_lost_visite AFTER DELETE ON "visites" FOR EACH ROW
+  WHEN (OLD.reponse = 'conforme') EXECUTE FUNCTION notify_visite();

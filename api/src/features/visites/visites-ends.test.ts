@@ -1,0 +1,208 @@
+import { conversations } from '@colocdar/contracts/conversations'
+import { visites } from '@colocdar/contracts/visites'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { offres } from '../../schema/offres.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
+import { visites as table } from '../../schema/visites.ts'
+import { callAs } from '../../testing/call-as.ts'
+import { createMembre, membrePassword } from '../../testing/membres.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { createVisite, hourMs, inHours, proposeAs, readVisite, type TestVisite } from '../../testing/visites.ts'
+import { sweepVisites } from './visites-sweep.service.ts'
+
+const test = useTestApp()
+beforeEach(() => {
+  test.setNow(null)
+  test.mails.length = 0
+})
+
+const sweep = () => sweepVisites(test.deps)
+const later = (hours: number) => test.setNow(new Date(Date.now() + hours * hourMs))
+/** Who got which mail about visits since the last look. */
+const mailed = (): string[] =>
+  test.mails
+    .splice(0)
+    .filter(({ template }) => template.startsWith('visite'))
+    .map((mail) => {
+      const { to, template, etat, quand, event } = mail as typeof mail & Record<string, unknown>
+      const { method, sequence } = (event ?? {}) as { method?: string; sequence?: number }
+      return [to, template === 'visite' ? etat : quand, method && `${method} ${sequence}`].filter(Boolean).join(' ')
+    })
+    .sort()
+
+describe('the mails about a visit', () => {
+  it('ask the one who is awaited, and carry a calendar of rising numbers to both', async () => {
+    const { owner, seeker, id, conversationId, creneaux } = await createVisite(test, { etat: 'proposee' })
+    expect(mailed()).toEqual([`${seeker.email} proposee`])
+    await callAs(test, seeker, visites.take, { params: { id }, body: { debut: creneaux[0] } })
+    const both = (what: string) => [owner, seeker].map(({ email }) => `${email} ${what}`).sort()
+    expect(mailed()).toEqual(both('confirmee REQUEST 2'))
+    await proposeAs(test, owner, { conversationId, creneaux: [inHours(test, 72)] })
+    expect(mailed()).toEqual(both('deplacee CANCEL 3'))
+    await proposeAs(test, owner, { conversationId, creneaux: [inHours(test, 73)] })
+    expect(mailed()).toEqual([`${seeker.email} deplacee CANCEL 4`])
+    await callAs(test, seeker, visites.take, { params: { id }, body: { debut: inHours(test, 73) } })
+    expect(mailed()).toEqual(both('confirmee REQUEST 5'))
+    await callAs(test, seeker, visites.cancel, { params: { id }, body: {} })
+    expect(mailed()).toEqual(both('annulee CANCEL 6'))
+    await sweep()
+    expect(mailed()).toEqual([])
+  })
+})
+
+type End = (visite: TestVisite) => Promise<unknown>
+const inject = (method: 'PATCH' | 'DELETE' | 'PUT' | 'POST', url: string, headers: object, payload?: object) =>
+  test.app.inject({ method, url: `/api${url}`, headers: { ...headers }, ...(payload && { payload }) })
+
+/** Whoever is not told has left or is gone. */
+const ends: Record<string, { end: End; told: ('owner' | 'seeker')[] }> = {
+  'the offer is rented': {
+    end: ({ owner, offreId }) => inject('PATCH', `/test/coloc/statut/loue/${offreId}`, owner.headers),
+    told: ['owner', 'seeker'],
+  },
+  'the offer is withdrawn': {
+    end: ({ offreId }) =>
+      test.deps.db.update(offres).set({ verified: false, motifRefus: 'Faux' }).where(eq(offres.id, offreId)),
+    told: ['owner', 'seeker'],
+  },
+  'the offer is deleted': {
+    end: ({ owner, offreId }) => inject('DELETE', `/test/coloc/${offreId}`, owner.headers),
+    told: ['owner', 'seeker'],
+  },
+  'the visitor blocks the owner': {
+    end: ({ seeker, conversationId }) => inject('PUT', `/conversations/${conversationId}/blocage`, seeker.headers),
+    told: ['owner', 'seeker'],
+  },
+  'the owner blocks the visitor': {
+    end: ({ owner, conversationId }) => inject('PUT', `/conversations/${conversationId}/blocage`, owner.headers),
+    told: ['owner', 'seeker'],
+  },
+  'one leaves the conversation': {
+    end: ({ seeker, conversationId }) => inject('DELETE', `/conversations/${conversationId}`, seeker.headers),
+    told: ['owner', 'seeker'],
+  },
+  'the owner’s account is deleted': {
+    end: ({ owner }) => inject('DELETE', '/test/utilisateur', owner.headers, { password: membrePassword }),
+    told: ['seeker'],
+  },
+  'the visitor’s account is deleted': {
+    end: ({ seeker }) => inject('DELETE', '/test/utilisateur', seeker.headers, { password: membrePassword }),
+    told: ['owner'],
+  },
+  'an administrator blocks the owner': {
+    end: ({ owner }) =>
+      test.deps.db.update(utilisateurs).set({ blockedAt: new Date() }).where(eq(utilisateurs.id, owner.id)),
+    told: ['owner', 'seeker'],
+  },
+}
+
+const expectEnd = async (etat: 'proposee' | 'confirmee' | 'deplacee', { end, told }: (typeof ends)[string]) => {
+  const visite = await createVisite(test, { etat })
+  mailed()
+  await end(visite)
+  expect(await readVisite(test, visite.id)).toMatchObject({ etat: 'annulee', rendezVous: null, echeanceAt: null })
+  await sweep()
+  await sweep()
+  const got = mailed().map((mail) => mail.split(' ').slice(0, 2).join(' '))
+  expect(got).toEqual(told.map((who) => `${visite[who].email} annulee`).sort())
+  later(47)
+  await sweep()
+  expect(mailed()).toEqual([])
+}
+
+it.each(Object.entries(ends))('[SEC-72] when %s, a visit ends with a mail, and no reminder follows', (_what, ending) =>
+  expectEnd('confirmee', ending),
+)
+
+it('so does a visit that is moved; a proposal is nothing new to the one who ends it', async () => {
+  const ending = ends['the offer is rented']
+  if (!ending) throw new Error('no such end')
+  await expectEnd('deplacee', ending)
+  test.setNow(null)
+  await expectEnd('proposee', { ...ending, told: ['seeker'] })
+})
+
+it('what is over stays as it was when the offer is rented', async () => {
+  const visite = await createVisite(test, { etat: 'passee' })
+  await inject('PATCH', `/test/coloc/statut/loue/${visite.offreId}`, visite.owner.headers)
+  expect((await readVisite(test, visite.id)).etat).toBe('confirmee')
+  const answer = { params: { id: visite.id }, body: { reponse: 'conforme' } }
+  expect((await callAs(test, visite.seeker, visites.answer, answer)).body).toMatchObject({ etat: 'passee' })
+})
+
+describe('[SEC-72] a reminder', () => {
+  it('leaves a day and two hours before, and asks the visitor afterwards, each once over two processes', async () => {
+    const { owner, seeker, id, debut } = await createVisite(test)
+    mailed()
+    const at = async (hours: number) => {
+      test.setNow(new Date((debut?.getTime() ?? 0) + hours * hourMs))
+      await Promise.all([sweep(), sweep()])
+      return mailed()
+    }
+    const both = (what: string) => [owner, seeker].map(({ email }) => `${email} ${what}`).sort()
+    expect(await at(-24.1)).toEqual([])
+    expect(await at(-23.9)).toEqual(both('veille'))
+    expect(await at(-2.1)).toEqual([])
+    expect(await at(-1.9)).toEqual(both('jour'))
+    expect(await at(1.9)).toEqual([])
+    expect(await at(2.1)).toEqual([`${seeker.email} apres`])
+    expect(await at(30)).toEqual([])
+    expect(await readVisite(test, id)).toMatchObject({ etat: 'passee', rendezVous: null, echeanceAt: null })
+  })
+
+  it('is the last one that is due after a stop of the server, and none of a visit that is near anyway', async () => {
+    const near = await createVisite(test, { heures: [1] })
+    const far = await createVisite(test, { heures: [30] })
+    mailed()
+    later(29)
+    await sweep()
+    expect(mailed()).toEqual(
+      [`${near.seeker.email} apres`, ...[far.owner, far.seeker].map(({ email }) => `${email} jour`)].sort(),
+    )
+  })
+})
+
+describe('« vue et conforme »', () => {
+  const page = async (offreId: number) => (await test.app.inject(`/api/test/coloc/${offreId}`)).json().visitees
+  it('counts on the page of the offer, once a member, after a visit that both confirmed', async () => {
+    const first = await createVisite(test, { etat: 'passee' })
+    const { offreId, seeker, owner, id } = first
+    expect(await page(offreId)).toBe(0)
+    const say = (reponse: string, as = seeker, visite = id) =>
+      callAs(test, as, visites.answer, { params: { id: visite }, body: { reponse } })
+    expect((await say('conforme', owner)).status).toBe(409)
+    expect((await say('conforme')).body).toMatchObject({ etat: 'passee', reponse: 'conforme', attend: false })
+    expect([(await say('absente')).status, await page(offreId)]).toEqual([409, 1])
+    // Another visit of the same member, another member, and one who was not received.
+    const people = {
+      proprietaireId: owner.id,
+      visiteurId: seeker.id,
+      conversationId: first.conversationId,
+      offreId,
+      par: 'visiteur' as const,
+      etat: 'passee' as const,
+    }
+    await test.deps.db.insert(table).values({ ...people, debut: new Date(), reponse: 'conforme' })
+    expect(await page(offreId)).toBe(1)
+    const other = await createMembre(test)
+    await test.deps.db.insert(table).values({ ...people, visiteurId: other.id, debut: new Date(), reponse: 'conforme' })
+    expect(await page(offreId)).toBe(2)
+    await test.deps.db
+      .insert(table)
+      .values({ ...people, visiteurId: (await createMembre(test)).id, debut: new Date(), reponse: 'differente' })
+    expect(await page(offreId)).toBe(2)
+    await inject('DELETE', '/test/utilisateur', other.headers, { password: membrePassword })
+    expect(await page(offreId)).toBe(1)
+  })
+
+  it('is not said of a visit that was only proposed; nobody came is a state of its own', async () => {
+    const open = await createVisite(test, { etat: 'proposee' })
+    const answer = (visite: TestVisite, reponse: string) =>
+      callAs(test, visite.seeker, visites.answer, { params: { id: visite.id }, body: { reponse } })
+    expect((await answer(open, 'conforme')).status).toBe(409)
+    const missed = await createVisite(test, { etat: 'passee' })
+    expect((await answer(missed, 'absente')).body).toMatchObject({ etat: 'absente', reponse: 'absente' })
+    expect((await callAs(test, missed.seeker, conversations.unread)).body.visites).toBe(0)
+  })
+})

@@ -1,0 +1,91 @@
+import { ancienMembre } from '@colocdar/contracts/conversations'
+import { publicNom } from '@colocdar/contracts/public-nom'
+import {
+  nextVisiteEtat,
+  type Visite,
+  type VisiteCote,
+  type VisiteEtat,
+  visiteLimits,
+} from '@colocdar/contracts/visites'
+import type { VisiteRow } from './visites.repository.ts'
+
+const hourMs = 3_600_000
+
+/** The mails around a visit, by the hours after it begins. */
+export const visiteRappels = [
+  { quand: 'veille', heures: -24 },
+  { quand: 'jour', heures: -2 },
+  { quand: 'apres', heures: visiteLimits.lieuHeures },
+] as const
+export type VisiteQuand = (typeof visiteRappels)[number]['quand']
+
+const dueAt = (debut: Date, { heures }: { heures: number }): Date => new Date(debut.getTime() + heures * hourMs)
+
+/** When the next reminder of a visit is due; null when none is left. */
+export const nextRappelAt = (debut: Date, now: Date): Date | null =>
+  visiteRappels.map((rappel) => dueAt(debut, rappel)).find((at) => at > now) ?? null
+
+/** The reminder that is due: of several that a stopped server has missed, the last one. */
+export const dueRappel = (debut: Date, now: Date): VisiteQuand | null =>
+  visiteRappels.findLast((rappel) => dueAt(debut, rappel) <= now)?.quand ?? null
+
+export const endOf = (debut: Date): Date => new Date(debut.getTime() + visiteLimits.minutes * 60_000)
+
+type Timed = Pick<VisiteRow, 'etat' | 'debut' | 'echeanceAt'>
+
+/** The state by the clock: time passes without a write. */
+export const etatAt = ({ etat, debut, echeanceAt }: Timed, now: Date): VisiteEtat => {
+  const until = etat === 'confirmee' ? debut && endOf(debut) : isOpen(etat) ? echeanceAt : null
+  return (until && until <= now && nextVisiteEtat('passer', 'temps', etat)) || etat
+}
+
+/** A moment is looked for. */
+export const isOpen = (etat: VisiteEtat): boolean => etat === 'proposee' || etat === 'deplacee'
+
+export const coteOf = ({ proprietaireId }: Pick<VisiteRow, 'proprietaireId'>, utilisateurId: number): VisiteCote =>
+  proprietaireId === utilisateurId ? 'proprietaire' : 'visiteur'
+
+/** Whose answer an open visit waits for. */
+export const awaited = ({ creneaux }: Pick<VisiteRow, 'creneaux'>): VisiteCote =>
+  creneaux.length > 0 ? 'visiteur' : 'proprietaire'
+
+/** The visit as one of its two members may see it. */
+export const toVisite = (row: VisiteRow, utilisateurId: number, now: Date): Visite => {
+  const cote = coteOf(row, utilisateurId)
+  const autre = cote === 'proprietaire' ? row.visiteur : row.proprietaire
+  const etat = etatAt(row, now)
+  return {
+    id: row.id,
+    conversationId: row.conversationId,
+    offreId: row.offreId,
+    titre: row.titre,
+    autre: { id: autre?.id ?? null, nom: nomOf(autre) },
+    cote,
+    etat,
+    creneaux: isOpen(etat) ? freeOf(row, now).map((moment) => moment.toISOString()) : [],
+    debut: row.debut?.toISOString() ?? null,
+    rendezVous: cote === 'proprietaire' || showsPlace(row, etat, now) ? row.rendezVous : null,
+    mot: row.mot,
+    motDeMoi: row.mot !== null && row.par === cote,
+    attend: isOpen(etat) ? awaited(row) === cote : cote === 'visiteur' && isAsked(row, etat, now),
+    reponse: cote === 'visiteur' ? row.reponse : null,
+  }
+}
+
+export const nomOf = (membre: VisiteRow['visiteur']): string =>
+  membre ? (publicNom(membre) ?? 'Membre') : ancienMembre
+
+/** The moments of a proposal that nobody has taken and that are still ahead. */
+export const freeOf = ({ libres }: Pick<VisiteRow, 'libres'>, now: Date): Date[] =>
+  libres.map((moment) => new Date(moment)).filter((moment) => moment > now)
+
+const showsPlace = ({ debut }: VisiteRow, etat: VisiteEtat, now: Date): boolean =>
+  (etat === 'confirmee' || etat === 'passee') &&
+  debut !== null &&
+  now < new Date(debut.getTime() + visiteLimits.lieuHeures * hourMs)
+
+const isAsked = ({ reponse, debut }: VisiteRow, etat: VisiteEtat, now: Date): boolean =>
+  etat === 'passee' &&
+  reponse === null &&
+  debut !== null &&
+  now.getTime() < debut.getTime() + visiteLimits.questionJours * 24 * hourMs

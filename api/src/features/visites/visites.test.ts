@@ -1,0 +1,200 @@
+import { conversations } from '@colocdar/contracts/conversations'
+import { addDays, dayOf, instantAt } from '@colocdar/contracts/jour'
+import { type Visite, visites } from '@colocdar/contracts/visites'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { visites as table } from '../../schema/visites.ts'
+import { createVille } from '../../testing/attente.ts'
+import { callAs } from '../../testing/call-as.ts'
+import { createConversation } from '../../testing/conversations.ts'
+import { createDemande } from '../../testing/demandes.ts'
+import { createMembre, type TestMembre } from '../../testing/membres.ts'
+import { createOffre } from '../../testing/offres.ts'
+import { recordQueries } from '../../testing/queries.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { createVisite, hourMs, inHours, proposeAs, readVisite } from '../../testing/visites.ts'
+
+const test = useTestApp()
+beforeEach(() => test.setNow(null))
+
+const take = (as: TestMembre, id: number, debut: unknown) =>
+  callAs(test, as, visites.take, { params: { id }, body: { debut } })
+const listOf = async (as: TestMembre, query = {}): Promise<Visite[]> =>
+  (await callAs(test, as, visites.list, { query })).body.content
+
+describe('a visit', () => {
+  it('is proposed by the owner, taken by the visitor, and seen by both', async () => {
+    const { owner, seeker, id, creneaux } = await createVisite(test, { etat: 'proposee', heures: [50, 26, 26] })
+    const sorted = [inHours(test, 26), inHours(test, 50)]
+    expect((await listOf(owner))[0]).toMatchObject({ etat: 'proposee', cote: 'proprietaire', attend: false })
+    expect((await listOf(seeker))[0]).toMatchObject({ creneaux: sorted, cote: 'visiteur', attend: true, debut: null })
+    expect((await take(seeker, id, creneaux[0])).body).toMatchObject({ etat: 'confirmee', debut: creneaux[0] })
+    for (const as of [owner, seeker])
+      expect((await listOf(as))[0]).toMatchObject({
+        etat: 'confirmee',
+        debut: creneaux[0],
+        creneaux: [],
+        attend: false,
+      })
+  })
+
+  it('is asked for by the visitor, and both may look for another moment or cancel', async () => {
+    const { owner, seeker, id, conversationId } = await createVisite(test, { etat: 'demandee' })
+    expect((await listOf(owner))[0]).toMatchObject({ id, etat: 'proposee', creneaux: [], attend: true })
+    const propose = (hours: number, mot?: string) =>
+      proposeAs(test, owner, { conversationId, creneaux: [inHours(test, hours)], mot })
+    expect((await propose(30, 'À bientôt')).body).toMatchObject({ id, etat: 'proposee', attend: false, motDeMoi: true })
+    expect((await listOf(seeker))[0]).toMatchObject({ attend: true, mot: 'À bientôt', motDeMoi: false })
+    await take(seeker, id, inHours(test, 30))
+    const moved = await proposeAs(test, seeker, { conversationId, mot: 'Plutôt le soir ?' })
+    expect(moved.body).toMatchObject({ id, etat: 'deplacee', creneaux: [], debut: inHours(test, 30) })
+    expect((await propose(31)).body).toMatchObject({ etat: 'deplacee', creneaux: [inHours(test, 31)] })
+    await take(seeker, id, inHours(test, 31))
+    const cancelled = await callAs(test, seeker, visites.cancel, { params: { id }, body: { mot: 'Trouvé ailleurs' } })
+    expect(cancelled.body).toMatchObject({ etat: 'annulee', mot: 'Trouvé ailleurs', rendezVous: null })
+    expect((await readVisite(test, id)).sequence).toBe(7)
+    expect((await take(seeker, id, inHours(test, 31))).status).toBe(409)
+    expect((await propose(40)).body.id).toBeGreaterThan(id)
+  })
+
+  it('[SEC-70] exists for its two members only, and each has their own part', async () => {
+    const { owner, seeker, id, creneaux, conversationId } = await createVisite(test, { etat: 'proposee' })
+    const stranger = await createMembre(test)
+    const calls = [
+      callAs(test, stranger, visites.take, { params: { id }, body: { debut: creneaux[0] } }),
+      callAs(test, stranger, visites.cancel, { params: { id }, body: {} }),
+      callAs(test, stranger, visites.place, { params: { id }, body: { rendezVous: 'Chez moi' } }),
+      callAs(test, stranger, visites.answer, { params: { id }, body: { reponse: 'conforme' } }),
+      proposeAs(test, stranger, { conversationId, creneaux }),
+    ]
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+    expect(await listOf(stranger, { conversationId })).toEqual([])
+    // A moment that was not offered, or by the wrong one of the two.
+    expect((await take(seeker, id, inHours(test, 49))).status).toBe(409)
+    expect((await take(owner, id, creneaux[0])).status).toBe(409)
+    const placed = await callAs(test, seeker, visites.place, { params: { id }, body: { rendezVous: 'Ici' } })
+    expect(placed.status).toBe(409)
+    const wished = await proposeAs(test, seeker, { conversationId, creneaux })
+    expect([wished.status, wished.body.details]).toEqual([
+      400,
+      { creneaux: expect.stringContaining('publié l’annonce') },
+    ])
+  })
+
+  it('[SEC-70] takes a moment for one of fifty people who want it at once', async () => {
+    const owner = await createMembre(test)
+    const { id: villeId } = await createVille(test)
+    const offreId = await createOffre(test, { proprietaireId: owner.id, villeId })
+    const debut = inHours(test, 30)
+    const people: { as: TestMembre; id: number }[] = []
+    for (let index = 0; index < 50; index += 1) {
+      const as = await createMembre(test)
+      const body = { annonce: 'offre', annonceId: offreId, texte: 'Bonjour' }
+      const remoteAddress = `198.18.7.${index}`
+      const opened = await test.app.inject({
+        method: 'POST',
+        url: '/api/conversations',
+        headers: as.headers,
+        payload: body,
+        remoteAddress,
+      })
+      const [row] = await test.deps.db
+        .insert(table)
+        .values({
+          conversationId: opened.json().id,
+          offreId,
+          proprietaireId: owner.id,
+          visiteurId: as.id,
+          etat: 'proposee',
+          creneaux: [new Date(debut)],
+          par: 'proprietaire',
+          echeanceAt: new Date(debut),
+        })
+        .returning({ id: table.id })
+      people.push({ as, id: row?.id ?? 0 })
+    }
+    const answers = await Promise.all(people.map(({ as, id }) => take(as, id, debut)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const losers = answers.filter(({ status }) => status === 409)
+    expect(losers).toHaveLength(49)
+    expect(new Set(losers.map(({ body }) => body.message))).toEqual(
+      new Set(['Ce moment vient d’être pris. Choisissez-en un autre.']),
+    )
+    const [loser] = people.filter((_, index) => answers[index]?.status === 409)
+    if (loser) expect((await listOf(loser.as))[0]).toMatchObject({ etat: 'proposee', creneaux: [], attend: true })
+    // Without the queue of the owner's locks, the index alone refuses it.
+    const forced = test.deps.db
+      .update(table)
+      .set({ etat: 'confirmee', debut: new Date(debut) })
+      .where(eq(table.id, loser?.id ?? 0))
+    await expect(forced).rejects.toMatchObject({ cause: { constraint: 'visites_prises' } })
+  })
+})
+
+describe('a proposal', () => {
+  it('has one to five moments, ahead and within fourteen days of Morocco', async () => {
+    const { owner, conversation } = await createConversation(test)
+    const last = addDays(dayOf(test.deps.clock()), 14)
+    const refused: [string, unknown[]][] = [
+      ['au moins un', []],
+      ['Cinq moments', [1, 2, 3, 4, 5, 6].map((hours) => inHours(test, hours))],
+      ['déjà passé', [inHours(test, -1)]],
+      ['14 prochains', [instantAt(addDays(last, 1), '00:00').toISOString()]],
+      ['un jour et une heure', ['demain']],
+    ]
+    for (const [reason, creneaux] of refused) {
+      const { status, body } = await proposeAs(test, owner, { conversationId: conversation.id, creneaux })
+      expect([status, JSON.stringify(body.details)]).toEqual([400, expect.stringContaining(reason)])
+    }
+    const creneaux = [instantAt(last, '23:59').toISOString()]
+    expect((await proposeAs(test, owner, { conversationId: conversation.id, creneaux })).status).toBe(200)
+  })
+
+  it('is about an offer that can be had', async () => {
+    const { owner, seeker, conversation, offreId } = await createConversation(test)
+    await test.app.inject({ method: 'PATCH', url: `/api/test/coloc/statut/loue/${offreId}`, headers: owner.headers })
+    expect((await proposeAs(test, seeker, { conversationId: conversation.id })).body.message).toContain(
+      'plus disponible',
+    )
+    const { id: villeId } = await createVille(test)
+    const demandeId = await createDemande(test, { demandeurId: seeker.id, villeId })
+    const body = { annonce: 'demande', annonceId: demandeId, texte: 'Bonjour' }
+    const about = await callAs(test, owner, conversations.create, { body })
+    expect((await proposeAs(test, owner, { conversationId: about.body.id })).status).toBe(409)
+  })
+
+  it('is the tenth of a member at most, until one is answered or over', async () => {
+    const proprietaire = await createMembre(test)
+    for (let index = 0; index < 10; index += 1)
+      await createVisite(test, { proprietaire, etat: 'proposee', heures: [20] })
+    const { conversation } = await createConversation(test, { owner: proprietaire })
+    const again = () =>
+      proposeAs(test, proprietaire, { conversationId: conversation.id, creneaux: [inHours(test, 20)] })
+    const { status, body } = await again()
+    expect([status, body.message]).toEqual([409, expect.stringContaining('10 propositions')])
+    test.setNow(new Date(Date.now() + 21 * hourMs))
+    const over = await listOf(proprietaire)
+    expect(over.map(({ etat }) => etat)).toEqual(Array(10).fill('annulee'))
+    expect((await again()).status).toBe(200)
+  })
+})
+
+describe('the visits of a member', () => {
+  it('are a page of one query: the next first, then the last ones that are over', async () => {
+    const me = await createMembre(test)
+    const far = await createVisite(test, { visiteur: me, heures: [90] })
+    const old = await createVisite(test, { visiteur: me, etat: 'passee' })
+    const near = await createVisite(test, { proprietaire: me, heures: [20] })
+    const open = await createVisite(test, { visiteur: me, etat: 'proposee', heures: [60] })
+    const queries = await recordQueries(() => listOf(me))
+    expect(queries.filter((query) => query.includes('visites'))).toHaveLength(1)
+    const ids = (await listOf(me)).map(({ id }) => id)
+    expect(ids).toEqual([near.id, open.id, far.id, old.id])
+    const page = await callAs(test, me, visites.list, { query: { size: 3, page: 1 } })
+    expect([page.body.content.map(({ id }: Visite) => id), page.body.suite]).toEqual([[old.id], false])
+    // The number of the menu is the same as in the list.
+    const { body: counts } = await callAs(test, me, conversations.unread)
+    expect(counts.visites).toBe((await listOf(me)).filter(({ attend }) => attend).length)
+    expect(counts.visites).toBe(2)
+  })
+})

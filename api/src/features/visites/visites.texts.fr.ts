@@ -1,0 +1,12 @@
+export const unknown = 'Cette visite n’existe pas.'
+export const onlyOffres = 'Une visite se propose dans une conversation sur une offre.'
+export const offreGone = 'Ce logement n’est plus disponible\u00a0: une visite n’est plus possible.'
+export const notPossible = 'La visite a changé entre-temps\u00a0: ce n’est plus possible.'
+export const momentRequired = 'Proposez au moins un moment.'
+export const momentPast = 'Un moment proposé est déjà passé.'
+export const momentFar = 'Proposez des moments dans les {jours} prochains jours.'
+export const ownerProposes = 'Les moments sont proposés par la personne qui a publié l’annonce.'
+export const momentTaken = 'Ce moment vient d’être pris. Choisissez-en un autre.'
+export const tooManyOpen =
+  'Vous avez déjà {max} propositions de visite sans réponse. Attendez une réponse, ou annulez-en une.'
+export const answered = 'Vous avez déjà répondu.'

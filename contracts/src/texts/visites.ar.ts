@@ -1,0 +1,15 @@
+export const proposed = 'مقترحة'
+export const confirmed = 'مؤكدة'
+export const moved = 'قيد تغيير الموعد'
+export const cancelled = 'ملغاة'
+export const past = 'تمت'
+export const missed = 'لم تتم'
+
+export const asDescribed = 'تمت الزيارة والسكن مطابق للإعلان'
+export const different = 'السكن غير مطابق للإعلان'
+export const nobodyCame = 'لم يحضر أحد'
+
+export const moment = 'المرجو اختيار اليوم والساعة.'
+export const tooManyMoments = 'خمسة مواعيد على الأكثر.'
+export const placeRequired = 'المرجو تحديد مكان اللقاء.'
+export const answerUnknown = 'المرجو اختيار أحد الأجوبة الثلاثة.'

@@ -1,0 +1,15 @@
+export const proposed = 'Proposée'
+export const confirmed = 'Confirmée'
+export const moved = 'À déplacer'
+export const cancelled = 'Annulée'
+export const past = 'Passée'
+export const missed = 'Manquée'
+
+export const asDescribed = 'Vue et conforme'
+export const different = 'Pas comme l’annonce'
+export const nobodyCame = 'Personne n’est venu'
+
+export const moment = 'Choisissez un jour et une heure.'
+export const tooManyMoments = 'Cinq moments au plus.'
+export const placeRequired = 'Dites où vous vous retrouvez.'
+export const answerUnknown = 'Choisissez une des trois réponses.'

@@ -1,0 +1,116 @@
+import { type Visite, type VisiteReponse, visiteReponses, visites } from '@colocdar/contracts/visites'
+import { useState } from 'react'
+import * as texts from '#texts/features/visites'
+import { isSessionEnd } from '../../../lib/auth/session-end.ts'
+import { call } from '../../../lib/client/client.ts'
+import { reasonOf } from '../../../lib/client/server-message.ts'
+import { useRequest } from '../../../lib/client/use-request.ts'
+import { Button } from '../../../ui/elements/button.tsx'
+import { showToast } from '../../../ui/notices/notice-store.ts'
+import { ReportDialog } from '../../signalements/components/report-dialog.tsx'
+import { momentLabel } from '../moments.ts'
+import { VisiteDialog, type VisiteDialogKind } from './visite-dialog.tsx'
+
+interface VisiteActionsProps {
+  visite: Visite
+  onChange: (visite: Visite) => void
+}
+
+/** The reason that the report form begins with. */
+const motifs = { differente: 'FAUX', absente: 'AUTRE' } as const
+
+/** What the member can do with a visit, by side and state as in `visiteActes`. */
+export const VisiteActions = ({ visite, onChange }: VisiteActionsProps) => {
+  const { id, etat, cote, creneaux, attend, debut, offreId } = visite
+  const [dialog, setDialog] = useState<VisiteDialogKind | null>(null)
+  const [reported, setReported] = useState<keyof typeof motifs | null>(null)
+  const [sending, send] = useRequest(async (request: () => Promise<Visite>, title: string) => {
+    try {
+      onChange(await request())
+      showToast({ title })
+    } catch (error) {
+      if (isSessionEnd(error)) return
+      showToast({ title: texts.failed, text: reasonOf(error) ?? '', tone: 'error', duration: 6_000 })
+    }
+  })
+  const loading = sending === 'sending'
+  const take = (moment: string) =>
+    send(() => call(visites.take, { params: { id }, body: { debut: moment } }), texts.taken)
+  const answer = async (reponse: VisiteReponse) => {
+    await send(() => call(visites.answer, { params: { id }, body: { reponse } }), texts.thanks)
+    if (reponse !== 'conforme') setReported(reponse)
+  }
+  const isOpen = etat === 'proposee' || etat === 'deplacee'
+  const isOwner = cote === 'proprietaire'
+  const moment = debut ? momentLabel(debut) : ''
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 py-1 empty:hidden">
+        {isOpen &&
+          !isOwner &&
+          creneaux.map((each) => (
+            <Button
+              key={each}
+              loading={loading}
+              onClick={() => void take(each)}
+              aria-label={texts.take(momentLabel(each))}
+            >
+              {momentLabel(each)}
+            </Button>
+          ))}
+        {etat === 'passee' && attend && (
+          <>
+            <p className="w-full font-semibold">{texts.howWasIt}</p>
+            {(Object.keys(visiteReponses) as VisiteReponse[]).map((reponse) => (
+              <Button
+                key={reponse}
+                variant={reponse === 'conforme' ? 'primary' : 'quiet'}
+                loading={loading}
+                onClick={() => void answer(reponse)}
+              >
+                {visiteReponses[reponse]}
+              </Button>
+            ))}
+          </>
+        )}
+        {(isOpen || etat === 'confirmee') && (
+          <>
+            {(isOwner || creneaux.length > 0 || etat === 'confirmee' || attend) && (
+              <Button
+                variant={isOwner && attend ? 'primary' : 'quiet'}
+                onClick={() => setDialog(isOwner ? 'propose' : 'ask')}
+              >
+                {etat === 'confirmee' ? texts.move : isOwner ? texts.proposeMoments : texts.askOthers}
+              </Button>
+            )}
+            {isOwner && (
+              <Button variant="quiet" onClick={() => setDialog('place')}>
+                {texts.editPlace}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => setDialog('cancel')}>
+              {isOpen && attend ? texts.decline : texts.cancel}
+            </Button>
+          </>
+        )}
+      </div>
+      <VisiteDialog
+        open={dialog !== null}
+        kind={dialog ?? 'cancel'}
+        visite={visite}
+        conversationId={visite.conversationId}
+        onDone={onChange}
+        onClose={() => setDialog(null)}
+      />
+      <ReportDialog
+        open={reported !== null}
+        title={texts.reportTitle}
+        kind="offre"
+        id={offreId}
+        intent={`signalement-offre-${offreId}`}
+        typed={reported ? { motif: motifs[reported], texte: texts.reportText(moment, visiteReponses[reported]) } : {}}
+        onClose={() => setReported(null)}
+      />
+    </>
+  )
+}

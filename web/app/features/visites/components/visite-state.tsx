@@ -1,0 +1,70 @@
+import { ancienMembre } from '@colocdar/contracts/conversations'
+import { type Visite, type VisiteEtat, visiteEtats, visiteReponses } from '@colocdar/contracts/visites'
+import * as texts from '#texts/features/visites'
+import { Badge, type BadgeTone } from '../../../ui/elements/badge.tsx'
+import { Filled } from '../../../ui/elements/filled.tsx'
+import { MapPin } from '../../../ui/icons.ts'
+import { momentLabel } from '../moments.ts'
+
+const tones: Record<VisiteEtat, BadgeTone> = {
+  proposee: 'majorelle',
+  confirmee: 'menthe',
+  deplacee: 'safran',
+  annulee: 'neutre',
+  passee: 'neutre',
+  absente: 'grenade',
+}
+
+/** Where a visit stands, in words. */
+export const VisiteState = ({ visite }: { visite: Visite }) => {
+  const { etat, cote, debut, creneaux, mot, motDeMoi, rendezVous, autre, reponse } = visite
+  const nom = <bdi>{autre.id === null ? ancienMembre : autre.nom}</bdi>
+  const isOpen = etat === 'proposee' || etat === 'deplacee'
+  return (
+    <div className="flex flex-col gap-1.5 py-1" aria-live="polite">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={tones[etat]}>{visiteEtats[etat]}</Badge>
+        {debut && !isOpen && <span className="font-semibold">{momentLabel(debut)}</span>}
+      </p>
+      {etat === 'deplacee' && debut && <p className="text-brume text-sm">{texts.wasAt(momentLabel(debut))}</p>}
+      {isOpen && (
+        <p>
+          <Filled text={openText(visite)} values={{ nom }} />
+        </p>
+      )}
+      {isOpen && cote === 'proprietaire' && creneaux.length > 0 && (
+        <ul className="list-disc ps-5 text-brume">
+          {creneaux.map((moment) => (
+            <li key={moment}>{momentLabel(moment)}</li>
+          ))}
+        </ul>
+      )}
+      {mot && (
+        <p className="text-brume text-sm">
+          <Filled text={motDeMoi ? texts.word.mine : texts.word.theirs} values={{ nom }} /> <bdi>{mot}</bdi>
+        </p>
+      )}
+      {rendezVous && (
+        <p className="flex items-start gap-1.5">
+          <MapPin className="mt-0.5 size-5 shrink-0 text-terracotta" />
+          <span>
+            {texts.place} <bdi>{rendezVous}</bdi>
+          </span>
+        </p>
+      )}
+      {etat === 'confirmee' && !rendezVous && (
+        <p className="text-brume text-sm">
+          <Filled text={cote === 'proprietaire' ? texts.noPlace : texts.placeComes} values={{ nom }} />
+        </p>
+      )}
+      {reponse && <p className="text-brume text-sm">{texts.answer(visiteReponses[reponse])}</p>}
+    </div>
+  )
+}
+
+const openText = ({ cote, attend, creneaux }: Visite): string => {
+  // Whose turn it is says whether moments were offered, also when all of them are taken.
+  const isOffered = attend === (cote === 'visiteur')
+  if (!isOffered) return texts.asked[cote]
+  return creneaux.length > 0 ? texts.offered[cote] : texts.allTaken
+}

@@ -1,0 +1,28 @@
+import { addDays, dayOf, instantAt, timeOf, weekdayOf } from '@colocdar/contracts/jour'
+import { visiteLimits } from '@colocdar/contracts/visites'
+import { langue } from '#langue'
+import * as texts from '#texts/features/visites'
+
+/** « vendredi 20 novembre à 18:00 », in Morocco. */
+export const momentLabel = (instant: string): string => {
+  const date = new Date(instant)
+  return texts.moment(weekdayOf(date, langue), timeOf(date))
+}
+
+/** The days on which a visit may be. */
+export const dayOptions = (now: Date) =>
+  Array.from({ length: visiteLimits.jours + 1 }, (_, days) => addDays(dayOf(now), days)).map((value) => ({
+    value,
+    label: weekdayOf(instantAt(value, '12:00'), langue),
+  }))
+
+export interface Moment {
+  jour: string
+  heure: string
+}
+
+/** Null while one of them lacks its day or its time. */
+export const toInstants = (moments: readonly Moment[]): string[] | null =>
+  moments.every(({ jour, heure }) => jour && /^\d\d:\d\d/.test(heure))
+    ? moments.map(({ jour, heure }) => instantAt(jour, heure.slice(0, 5)).toISOString())
+    : null
