@@ -30,6 +30,8 @@ export const paths = {
   addAvis: path('/add-review'),
   messages: path('/messages'),
   conversation: path('/messages/:id'),
+  /** Who wrote about an own offer. */
+  candidats: path('/messages/offre/:id'),
 
   utilisateur: path('/utilisateur/:id'),
   offre: path('/coloc/:id'),

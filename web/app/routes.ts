@@ -67,6 +67,7 @@ export const routes: RouteEntry[] = [
       layout('features/conversations/conversations.layout.tsx', [
         route(paths.messages.pattern, 'features/conversations/conversations.page.tsx'),
         route(paths.conversation.pattern, 'features/conversations/conversation.page.tsx'),
+        route(paths.candidats.pattern, 'features/conversations/candidats.page.tsx'),
       ]),
       route(paths.addAvis.pattern, 'features/avis/add-avis.page.tsx'),
       route(paths.alertes.pattern, 'features/alertes/alertes.page.tsx'),
