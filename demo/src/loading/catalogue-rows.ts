@@ -169,7 +169,7 @@ export const byTitre = <T>(offresByTitre: Map<string, T>, titre: string): T => {
   return offre
 }
 
-const idOf = (ids: Map<string, number>, name: string): number => {
+export const idOf = (ids: Map<string, number>, name: string): number => {
   const id = ids.get(name)
   if (!id) throw new Error(`the demo catalogue refers to ${name}, which it does not contain`)
   return id

@@ -7,6 +7,7 @@ import { type DrawingOptions, storeDrawings } from '@colocdar/api/pictures/store
 import { alertes } from '../catalogue/alertes.ts'
 import { articles } from '../catalogue/articles.ts'
 import { avis } from '../catalogue/avis.ts'
+import { conversations } from '../catalogue/conversations.ts'
 import { demandes } from '../catalogue/demandes.ts'
 import { favoris } from '../catalogue/favoris.ts'
 import { membres } from '../catalogue/membres.ts'
@@ -15,6 +16,7 @@ import { modifications } from '../catalogue/modifications.ts'
 import { offres } from '../catalogue/offres.ts'
 import { signalements } from '../catalogue/signalements.ts'
 import { addAlerte } from './add-alerte.ts'
+import { addConversation } from './add-conversation.ts'
 import { pictureSrc, pictures } from './catalogue-pictures.ts'
 import {
   byTitre,
@@ -81,6 +83,8 @@ export const loadDemo = async (deps: DemoDeps, options: DrawingOptions = {}) => 
         hoursBefore(now, ageHeures),
       )
     }
+    for (const conversation of conversations)
+      await addConversation(db, conversation, { offres: inserted, membreIds, now })
     await insertSignalements(
       db,
       signalements.map((signalement) => toSignalementRow(signalement, inserted, { membreIds, now })),

@@ -104,7 +104,7 @@ export const order = 'الترتيب'
 export const orders = { convient: 'الأنسب', recents: 'الأحدث', sansReponse: 'بدون رد' }
 export const moreCandidats = 'أشخاص آخرون'
 export const nothingCompared = 'لا يوجد طلب منشور للمقارنة مع عرضك.'
-export const decisions = { enLice: 'قيد الاختيار', retenue: 'وقع عليه الاختيار', declinee: 'تم الاعتذار' }
+export const decisions = { enLice: 'قيد الاختيار', retenue: 'تم الاختيار', declinee: 'تم الاعتذار' }
 export const retain = 'اختيار'
 export const retainWhom = (nom: string) => `اختيار ${nom}`
 export const decline = 'اعتذار'

@@ -35,8 +35,9 @@ export const CandidatCard = ({ offre, candidat }: { offre: Offre; candidat: Cand
             </h2>
             <RelativeTime instant={dernier.createdAt} className="shrink-0 text-brume text-xs" />
           </div>
-          <p dir="auto" className="line-clamp-2 text-brume text-sm">
-            {dernier.deMoi ? `${texts.saidBy(texts.you)} ${dernier.texte}` : dernier.texte}
+          <p dir={dernier.deMoi ? undefined : 'auto'} className="line-clamp-2 text-brume text-sm">
+            {dernier.deMoi && `${texts.saidBy(texts.you)} `}
+            <bdi>{dernier.texte}</bdi>
           </p>
         </div>
       </div>
