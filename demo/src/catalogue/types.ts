@@ -76,7 +76,7 @@ export type ConversationDemo = {
   messages: (string | { texte: string })[]
   decision?: Decision
   ilYAHeures: number
-  nonLu?: true
+  nonLu?: boolean
 }
 /** What an owner changed of a public offer, by its title: it awaits a decision. */
 export type ModificationDemo = { titre: string; contenu: { titre?: string; description?: string }; ageHeures: number }

@@ -36,6 +36,8 @@ interface Wanted {
   tri: CandidatTri
   /** Today in Morocco. */
   today: string
+  /** The offer's quartier, folded as those of public requests are. */
+  quartierCle: string
   /** The sort key and the last message of the row before. */
   apres: [cle: number, dernierId: number] | null
   limit: number
@@ -57,11 +59,11 @@ type CandidatRow = {
 export const selectCandidats = async (
   db: Db,
   { ownerId, offreId }: { ownerId: number; offreId: number },
-  { tri, today, apres, limit }: Wanted,
+  { tri, today, quartierCle, apres, limit }: Wanted,
 ): Promise<CandidatRow[]> => {
   const { rows } = await db.execute<CandidatRow>(sql`
     with candidats as (
-      select c.id, c.decision, m.dernier_id, ${keys(today)[tri]} as cle,
+      select c.id, c.decision, m.dernier_id, ${keys(today, quartierCle)[tri]} as cle,
         case when u.id is not null
           then jsonb_build_object('genre', u.genre, 'langues', u.langues, 'tags', u.tags) end as seeker,
         case when d.id is not null then jsonb_build_object('budget', d.budget, 'villeId', d.ville_id,
@@ -73,7 +75,7 @@ export const selectCandidats = async (
       join offres o on o.id = c.annonce_id
       join utilisateurs moi on moi.id = o.proprietaire_id
       left join utilisateurs u on u.id = c.initiateur_id
-      left join demandes d on d.demandeur_id = u.id and demande_is_public(d)
+      left join (demandes d join demandes_recherche r on r.demande_id = d.id) on d.demandeur_id = u.id
       left join villes v on v.id = d.ville_id
       where c.annonce = 'offre' and c.annonce_id = ${offreId} and c.destinataire_id = ${ownerId} and m.quitte_at is null
     )
@@ -86,13 +88,13 @@ export const selectCandidats = async (
 }
 
 /** The newest of equals come first. What fits is counted as `pointsOf` of the contracts finds it: a test compares both. */
-const keys = (today: string): Record<CandidatTri, SQL> => ({
+const keys = (today: string, quartierCle: string): Record<CandidatTri, SQL> => ({
   recents: sql`0`,
   sansReponse: sql`(u.id is not null and dernier.auteur_id is distinct from c.destinataire_id)::int`,
   convient: sql`num_nonnulls(
     nullif(o.prix <= d.budget, false),
     nullif(o.ville_id = d.ville_id, false),
-    nullif(o.ville_id = d.ville_id and fold_text(o.quartier) = fold_text(d.quartier), false),
+    nullif(o.ville_id = d.ville_id and r.quartier_cle = ${quartierCle}, false),
     nullif(o.logement_type = d.logement_type, false),
     nullif(d.date_disponibilite is not null and o.date_disponibilite <= greatest(d.date_disponibilite, ${today}::date), false),
     nullif(o.duree > 0 and o.duree <= d.duree, false),

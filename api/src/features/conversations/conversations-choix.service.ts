@@ -3,6 +3,7 @@ import { type choix, mostThanked } from '@colocdar/contracts/conversations-choix
 import type { Decision } from '@colocdar/contracts/conversations-decisions'
 import { pointsOf } from '@colocdar/contracts/correspondances-points'
 import type { OutputOf, ParsedOf } from '@colocdar/contracts/endpoint'
+import { foldText } from '@colocdar/contracts/fold-text'
 import { dayOf } from '@colocdar/contracts/jour'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -53,7 +54,13 @@ export const listCandidats = async (
   const { owner, ...offre } = requireOwnOffre(await selectOwnOffre(db, acteur.id, offreId))
   const today = dayOf(clock())
   const [cle = 0, dernierId = 0] = (apres ?? '').split('-').map(Number)
-  const wanted = { tri, today, apres: apres ? ([cle, dernierId] as [number, number]) : null, limit: size + 1 }
+  const wanted = {
+    tri,
+    today,
+    quartierCle: foldText(offre.quartier),
+    apres: apres ? ([cle, dernierId] as [number, number]) : null,
+    limit: size + 1,
+  }
   const found = await selectCandidats(db, { ownerId: acteur.id, offreId }, wanted)
   const page = found.slice(0, size)
   const ids = page.map(({ id }) => id)
