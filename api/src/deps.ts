@@ -2,6 +2,7 @@ import type { ColocType } from '@colocdar/contracts/enumerations'
 import type { Db } from './db/database.ts'
 import type { Standby } from './db/standby.ts'
 import type { EventHub } from './events/event-hub.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import type { Encoder } from './pictures/encoder.ts'
@@ -45,6 +46,7 @@ export interface Deps {
   storage: Storage
   encodePhoto: Encoder['encodePhoto']
   mails: MailQueue
+  jobs: Pick<Jobs, 'send'>
   limits: Limits
   views: Views
   clock: () => Date

@@ -2,6 +2,7 @@ import { moroccanTime } from '@colocdar/contracts/jour'
 import type { Deps } from './deps.ts'
 import { sendDailyAlertes } from './features/alertes/alertes-annonces.service.ts'
 import { deleteExpiredTokens } from './features/auth/auth-tokens.service.ts'
+import { sendThanks, thanksJobs } from './features/conversations/conversations-choix.service.ts'
 import { purgeConversations } from './features/conversations/conversations-departures.service.ts'
 import { sweepInactifs } from './features/donnees/donnees-inactifs.service.ts'
 import { sweepFraicheur } from './features/fraicheur/fraicheur-sweep.service.ts'
@@ -51,6 +52,7 @@ const dayMs = 24 * 3_600_000
 /** Everything that happens outside a request. */
 const tasks: Task[] = [
   { queue: mailJobs, run: (deps, job) => sendMail(deps, job) },
+  { queue: thanksJobs, run: (deps, { data }) => sendThanks(deps, data) },
   regular('purge-images', '7 * * * *', purgeOrphanImages),
   regular('purge-tokens', '17 * * * *', deleteExpiredTokens),
   regular('purge-limits', '27 * * * *', ({ db, clock }) => deleteExpiredLimits(db, clock())),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as texts from '#texts/conversations'
 import { Id, IdParam, IdParams, Instant, pageQuery } from './common.ts'
+import { decisions } from './conversations-decisions.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
 
@@ -41,10 +42,17 @@ export const Conversation = z.object({
   parti: z.boolean(),
   /** The caller owns the offer that it is about, and decides. */
   decideur: z.optional(z.boolean()),
+  /**
+   * For the owner of the offer, what they decided. For who wrote, `declinee`, or `enLice` once the owner has begun to
+   * choose: never who was retained. Null otherwise.
+   */
+  decision: z.optional(z.nullable(z.enum(decisions))),
+  /** The caller wants neither mails nor counts of it. */
+  muet: z.optional(z.boolean()),
 })
 export type Conversation = z.output<typeof Conversation>
 
-const Texte = text({ required: texts.messageEmpty, max: messageMax })
+export const Texte = text({ required: texts.messageEmpty, max: messageMax })
 
 export const NewMessage = z.object({ texte: Texte })
 export type NewMessage = z.input<typeof NewMessage>

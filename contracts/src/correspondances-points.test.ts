@@ -123,6 +123,17 @@ describe('what fits an offer and a request', () => {
     expect(pointIn('interets', people)?.communs).toEqual(['Cuisine'])
   })
 
+  it('compares people alone where there is no request', () => {
+    const people = { owner: { ...person, langues: ['Arabe'], tags: ['Cuisine'] }, seeker: person }
+    const seeker = { genre: 'FEMME', langues: ['Arabe'], tags: ['Cuisine'] } as const
+    const points = pointsOf({ offre: { ...offre, accueille: 'FEMMES' }, demande: null, ...people, seeker, today })
+    expect(points).toEqual([
+      { critere: 'accueil', convient: true },
+      { critere: 'langues', convient: true, communs: ['Arabe'] },
+      { critere: 'interets', convient: true, communs: ['Cuisine'] },
+    ])
+  })
+
   it('lists the points in the order in which people ask', () => {
     const points = pointsOf({ offre: { ...offre, accueille: 'TOUS' }, demande, owner: person, seeker: person, today })
     expect(points.map(({ critere }) => critere)).toEqual([

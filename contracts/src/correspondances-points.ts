@@ -41,7 +41,8 @@ export interface Person {
 
 interface Compared {
   offre: ComparedOffre
-  demande: ComparedDemande
+  /** Null for a seeker without a public request. */
+  demande: ComparedDemande | null
   owner: Person
   seeker: Person
   /** Today in Morocco. */
@@ -49,13 +50,17 @@ interface Compared {
 }
 
 /** What fits and what does not. An unknown value on either side makes no point. */
-export const pointsOf = (compared: Compared): Point[] =>
+export const pointsOf = ({ demande, ...people }: Compared): Point[] =>
   criteres.flatMap((critere) => {
-    const point = rules[critere](compared)
+    if (!demande && !ofPeople.includes(critere)) return []
+    const point = rules[critere]({ ...people, demande: demande as ComparedDemande })
     return point === null ? [] : [typeof point === 'boolean' ? { critere, convient: point } : { critere, ...point }]
   })
 
-type Rule = (compared: Compared) => boolean | Omit<Point, 'critere'> | null
+/** These need no request. */
+const ofPeople: readonly Critere[] = ['accueil', 'langues', 'interets']
+
+type Rule = (compared: Compared & { demande: ComparedDemande }) => boolean | Omit<Point, 'critere'> | null
 
 const rules: Record<Critere, Rule> = {
   budget: ({ offre, demande }) => offre.prix <= demande.budget,

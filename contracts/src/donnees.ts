@@ -7,6 +7,7 @@ import { Password } from './auth.ts'
 import { Avis } from './avis.ts'
 import { Cle } from './cles.ts'
 import { Instant } from './common.ts'
+import { decisions } from './conversations-decisions.ts'
 import { Demande } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
 import { genres, roles, siteLangues } from './enumerations.ts'
@@ -88,6 +89,8 @@ export const DonneesPersonnelles = z.object({
     z.object({
       annonce: z.string(),
       creeeLe: Instant,
+      /** By the member about who wrote, or about the member as far as they may know. */
+      decision: z.optional(z.nullable(z.enum(decisions))),
       messages: z.array(z.object({ texte: z.string(), envoyeLe: Instant })),
     }),
   ),

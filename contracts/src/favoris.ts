@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as texts from '#texts/favoris'
 import { Id, IdParams, Instant } from './common.ts'
+import { decisions } from './conversations-decisions.ts'
 import { endpoint } from './endpoint.ts'
 import { Offre } from './offres.ts'
 import { fill } from './texts/fill.ts'
@@ -29,6 +30,8 @@ export const Favori = z.extend(FavoriSouvenir, {
   villeNomArabe: NomArabe,
   /** Null when the offer is no longer online. A rented one still is. */
   offre: z.nullable(FavoriOffre),
+  /** About the member, who wrote to the owner: `declinee`, or `enLice` while the owner chooses. */
+  decision: z.optional(z.nullable(z.enum(decisions))),
 })
 export type Favori = z.output<typeof Favori>
 

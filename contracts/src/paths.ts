@@ -31,6 +31,8 @@ export const paths = {
   messages: path('/messages'),
   conversation: path('/messages/:id'),
   visites: path('/visites', ['page']),
+  /** Who wrote about an own offer. */
+  candidats: path('/messages/offre/:id'),
 
   utilisateur: path('/utilisateur/:id'),
   offre: path('/coloc/:id'),

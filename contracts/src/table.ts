@@ -9,6 +9,7 @@ import { cles } from './cles.ts'
 import { comptes } from './comptes.ts'
 import { contact, contactMessages } from './contact.ts'
 import { conversations } from './conversations.ts'
+import { choix } from './conversations-choix.ts'
 import { correspondances } from './correspondances.ts'
 import { demandes } from './demandes.ts'
 import { donnees } from './donnees.ts'
@@ -56,7 +57,7 @@ export const endpointTable = {
   avis,
   images,
   contact: { ...contact, ...contactMessages },
-  conversations,
+  conversations: { ...conversations, ...choix },
   visites,
   abonnements,
   blog,

@@ -72,8 +72,8 @@ describe('the routes of members', () => {
   })
 
   it('beyond the spec’s: alerts and messages', () => {
-    expect(pages.filter(({ isProtected }) => isProtected).map(({ path }) => path)).toHaveLength(15)
-    for (const path of ['/alertes', '/messages', '/messages/:id'])
+    expect(pages.filter(({ isProtected }) => isProtected).map(({ path }) => path)).toHaveLength(16)
+    for (const path of ['/alertes', '/messages', '/messages/:id', '/messages/offre/:id'])
       expect(pageAt(path)).toMatchObject([{ isProtected: true }])
   })
 })

@@ -69,6 +69,7 @@ export const routes: RouteEntry[] = [
       layout('features/conversations/conversations.layout.tsx', [
         route(paths.messages.pattern, 'features/conversations/conversations.page.tsx'),
         route(paths.conversation.pattern, 'features/conversations/conversation.page.tsx'),
+        route(paths.candidats.pattern, 'features/conversations/candidats.page.tsx'),
       ]),
       route(paths.visites.pattern, 'features/visites/visites.page.tsx'),
       route(paths.addAvis.pattern, 'features/avis/add-avis.page.tsx'),

@@ -1,4 +1,5 @@
 import type { AnnonceType } from '@colocdar/contracts/conversations'
+import type { Decision } from '@colocdar/contracts/conversations-decisions'
 import { isNotNull, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, partOf } from './columns.ts'
@@ -19,6 +20,10 @@ export const conversations = pgTable(
     /** When the ad's author first answered. */
     reponduAt: instant('repondu_at'),
     dernierAt: instant('dernier_at').notNull().defaultNow(),
+    /** Of the offer's owner about who wrote. */
+    decision: text('decision').$type<Decision>().notNull().default('enLice'),
+    /** When it was chosen to be thanked because the offer is rented: once, whatever is pressed again. */
+    remercieAt: instant('remercie_at'),
     /** Digests of the mailbox and the network that opened it, for the quotas; null after a day. */
     mailbox: text('mailbox'),
     network: text('network'),
@@ -32,6 +37,9 @@ export const conversations = pgTable(
     index('conversations_network').on(t.network, t.createdAt).where(isNotNull(t.network)),
     index('conversations_recent').on(t.createdAt).where(isNotNull(t.network)),
     index('conversations_dernier').on(t.dernierAt),
+    // Whether the owner of an offer has begun to choose.
+    index('conversations_decidees').on(t.annonceId).where(sql`${t.decision} <> 'enLice'`),
+    check('conversations_decision', sql`${t.decision} in ('enLice', 'retenue', 'declinee')`),
     check('conversations_annonce', sql`${t.annonce} in ('offre', 'demande')`),
   ],
 )
@@ -51,6 +59,8 @@ export const conversationMembres = pgTable(
     /** The number of the last change, in the order of `conversation_boites`. */
     evenement: integer('evenement').notNull().default(0),
     quitteAt: instant('quitte_at'),
+    /** Neither mails nor counts. */
+    muet: boolean('muet').notNull().default(false),
     /** The mail that waits to be sent, if messages are still unread then. */
     mailPrevu: uuid('mail_prevu'),
     /** The last mail that left or is leaving, and when: at most one an hour. */

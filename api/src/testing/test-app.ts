@@ -25,6 +25,8 @@ export interface TestApp {
   waitingMails: ReturnType<typeof recordedMails>['waiting']
   /** Mails of alerts, which are prepared when they are due. */
   alerteMails: ReturnType<typeof recordedMails>['alertes']
+  /** The data of the jobs that were sent and are not mails. */
+  jobs: object[]
   /** Sets the server's clock. */
   setNow(date: Date | null): void
 }
@@ -55,6 +57,7 @@ export const useTestApp = (
     let now: Date | null = null
     const clock = () => now ?? new Date()
     const recorder = recordedMails(clock)
+    const jobs: object[] = []
     encoder = createEncoder({ log: console })
     const deps: Deps = {
       config: {
@@ -69,6 +72,7 @@ export const useTestApp = (
       storage: diskStorage(join(folder, 'uploads')),
       encodePhoto: encoder.encodePhoto,
       mails: recorder.queue,
+      jobs: { send: async (_db, _queue, data) => void jobs.push(data) },
       limits: realLimits
         ? createLimits({ db: database.db, clock })
         : noLimits(createLimits({ db: database.db, clock })),
@@ -88,6 +92,7 @@ export const useTestApp = (
       mails: recorder.mails,
       waitingMails: recorder.waiting,
       alerteMails: recorder.alertes,
+      jobs,
       setNow: (date: Date | null) => {
         now = date
       },

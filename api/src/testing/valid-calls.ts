@@ -11,6 +11,7 @@ import { validAccesCalls } from './valid-acces-calls.ts'
 import { articleParams, validAdminCalls } from './valid-admin-calls.ts'
 import { validAlertesCalls } from './valid-alertes-calls.ts'
 import type { Prepare, ValidCall } from './valid-call.ts'
+import { validChoixCalls } from './valid-choix-calls.ts'
 import { validFavorisCalls } from './valid-favoris-calls.ts'
 import { validMailsCalls } from './valid-mails-calls.ts'
 import { validSignalementsCalls } from './valid-signalements-calls.ts'
@@ -239,6 +240,7 @@ export const validCalls: Record<string, Prepare> = {
     })
     return call
   },
+  ...validChoixCalls,
   'abonnements.ofUtilisateur': membre(async (_test, { id }) => ({ params: { id } })),
   'blog.list': visitor({ query: { maxResults: 3 } }),
   'blog.one': async (test) => ({ as: null, params: await articleParams(test, new Date()) }),

@@ -6,6 +6,7 @@ import { isTelephone } from '@colocdar/contracts/telephone-format'
 import { describe, expect, it } from 'vitest'
 import { articles } from './articles.ts'
 import { avis } from './avis.ts'
+import { conversations } from './conversations.ts'
 import { demandes } from './demandes.ts'
 import { membres } from './membres.ts'
 import { messages } from './messages.ts'
@@ -27,6 +28,7 @@ const texts = [
   ...demandes.flatMap(({ titre, description, adresse }) => [titre, description, adresse]),
   ...avis.map(({ commentaire }) => commentaire),
   ...articles.flatMap(({ titre, contenu }) => [titre, contenu.replace(/<[^>]+>/g, ' ')]),
+  ...conversations.flatMap(({ messages }) => messages.map((one) => (typeof one === 'string' ? one : one.texte))),
   ...messages.flatMap(({ subject, message }) => [subject, message]),
   ...membres.flatMap(({ apropos }) => apropos ?? []),
 ]

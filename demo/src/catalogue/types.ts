@@ -1,4 +1,5 @@
 import type { AlerteFiltres, AlerteFrequence } from '@colocdar/contracts/alertes'
+import type { Decision } from '@colocdar/contracts/conversations-decisions'
 import type { Moyen } from '@colocdar/contracts/enumerations'
 import type { Offre } from '@colocdar/contracts/offres'
 import type { OptionalFait } from '@colocdar/contracts/offres-faits'
@@ -73,6 +74,15 @@ export type DemandeDemo = Disponibilite & {
 /** An offer by its title, and its rent when it was added. */
 export type FavoriDemo = { membre: string; titre: string; prix: number; ilYAJours: number }
 export type AlerteDemo = { membre: string; ville?: string; filtres: AlerteFiltres; frequence: AlerteFrequence }
+/** Messages of who wrote, and of the owner where they have a `texte`. */
+export type ConversationDemo = {
+  titre: string
+  de: string
+  messages: (string | { texte: string })[]
+  decision?: Decision
+  ilYAHeures: number
+  nonLu?: boolean
+}
 /** What an owner changed of a public offer, by its title: it awaits a decision. */
 export type ModificationDemo = { titre: string; contenu: { titre?: string; description?: string }; ageHeures: number }
 /** A visit of an offer, by its title; its moments as days from today and times of Morocco. */

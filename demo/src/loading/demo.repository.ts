@@ -2,6 +2,7 @@ import type { Db } from '@colocdar/api/db/database'
 import { articles } from '@colocdar/api/schema/articles'
 import { avis } from '@colocdar/api/schema/avis'
 import { messages } from '@colocdar/api/schema/contact'
+import { conversationMembres, conversationMessages, conversations } from '@colocdar/api/schema/conversations'
 import { demandes } from '@colocdar/api/schema/demandes'
 import { demonstration } from '@colocdar/api/schema/demonstration'
 import { favoris } from '@colocdar/api/schema/favoris'
@@ -63,6 +64,35 @@ export const insertFavoris = async (db: Db, rows: (typeof favoris.$inferInsert)[
 
 export const insertSignalements = async (db: Db, rows: (typeof signalements.$inferInsert)[]): Promise<void> => {
   await db.insert(signalements).values(rows)
+}
+
+/** With the sides of both members; the owner has not read the last message when it is new. */
+export const insertConversation = async (
+  db: Db,
+  row: typeof conversations.$inferInsert & { initiateurId: number; destinataireId: number },
+  said: Omit<typeof conversationMessages.$inferInsert, 'conversationId'>[],
+  isNew: boolean,
+): Promise<void> => {
+  const [{ conversationId } = { conversationId: 0 }] = await db
+    .insert(conversations)
+    .values(row)
+    .returning({ conversationId: conversations.id })
+  const inserted = await db
+    .insert(conversationMessages)
+    .values(said.map((message) => ({ ...message, conversationId })))
+    .returning({ id: conversationMessages.id })
+  const dernierId = inserted.at(-1)?.id ?? 0
+  const { initiateurId, destinataireId } = row
+  await db.insert(conversationMembres).values([
+    { conversationId, utilisateurId: initiateurId, dernierId, luId: dernierId },
+    {
+      conversationId,
+      utilisateurId: destinataireId,
+      dernierId,
+      luId: isNew ? dernierId - 1 : dernierId,
+      nonLus: isNew ? 1 : 0,
+    },
+  ])
 }
 
 export const insertDemandes = async (db: Db, rows: (typeof demandes.$inferInsert)[]): Promise<void> => {

@@ -8,6 +8,7 @@ import { type DrawingOptions, storeDrawings } from '@colocdar/api/pictures/store
 import { alertes } from '../catalogue/alertes.ts'
 import { articles } from '../catalogue/articles.ts'
 import { avis } from '../catalogue/avis.ts'
+import { conversations } from '../catalogue/conversations.ts'
 import { demandes } from '../catalogue/demandes.ts'
 import { favoris } from '../catalogue/favoris.ts'
 import { membres } from '../catalogue/membres.ts'
@@ -17,6 +18,7 @@ import { offres } from '../catalogue/offres.ts'
 import { signalements } from '../catalogue/signalements.ts'
 import { visites } from '../catalogue/visites.ts'
 import { addAlerte } from './add-alerte.ts'
+import { addConversation } from './add-conversation.ts'
 import { addVisite } from './add-visite.ts'
 import { pictureSrc, pictures } from './catalogue-pictures.ts'
 import {
@@ -85,6 +87,8 @@ export const loadDemo = async (deps: DemoDeps, options: DrawingOptions = {}) => 
         hoursBefore(now, ageHeures),
       )
     }
+    for (const conversation of conversations)
+      await addConversation(db, conversation, { offres: inserted, membreIds, now })
     await insertSignalements(
       db,
       signalements.map((signalement) => toSignalementRow(signalement, inserted, { membreIds, now })),

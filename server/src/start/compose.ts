@@ -75,6 +75,7 @@ export const compose = async (
     storage,
     encodePhoto: encoder.encodePhoto,
     mails: createMailQueue(jobs, featureMails),
+    jobs,
     limits: createLimits({ db: database.db, clock, ...(demo && { slack: demoSlack }) }),
     views: createViewCounter({ db: database.db, clock }),
     clock,

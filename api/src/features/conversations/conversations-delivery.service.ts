@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 import { repetition, requireReach } from './conversations.policy.ts'
 import { reachOf, type Sides, toMessage } from './conversations.repository.ts'
-import { keyDigest, textDigest } from './conversations.rules.ts'
+import { isPrepared, keyDigest, textDigest } from './conversations.rules.ts'
 import { planMail } from './conversations-mails.service.ts'
 import {
   changeMembre,
@@ -18,14 +18,16 @@ export interface Draft {
   texte: string
   key: string | undefined
   now: Date
+  /** Thanks to all who wrote: sent at once to those who were never answered, it is no answer. */
+  merci?: true
 }
 
 /** Adds the message for both members, who are locked, or for its author alone when the other one has blocked them. */
 export const deliver = async (
   tx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'mails'>,
   sides: Sides,
-  { texte, key, now }: Draft,
+  { texte, key, now, merci }: Draft,
 ): Promise<ConversationMessage> => {
   const { conversation, moi, autre, membreAutre } = sides
   const auteurId = moi.utilisateurId
@@ -33,7 +35,8 @@ export const deliver = async (
   const sent = cle && (await selectMessageByKey(tx, auteurId, cle))
   if (sent) return toMessage(auteurId, sent)
   const { perdu } = requireReach(reachOf(sides))
-  const empreinte = textDigest(texte)
+  // Owners decline many by the same sentence, which we wrote.
+  const empreinte = isPrepared(texte) ? null : textDigest(texte)
   const message = await insertMessage(tx, {
     conversationId: conversation.id,
     auteurId,
@@ -45,9 +48,9 @@ export const deliver = async (
   })
   await changeMembre(tx, moi, { dernierId: message.id, quitteAt: null })
   if (autre && membreAutre && !perdu) {
-    const mailPrevu = await planMail(tx, deps, { ...membreAutre, email: autre.email }, now)
+    const mailPrevu = membreAutre.muet ? null : await planMail(tx, deps, { ...membreAutre, email: autre.email }, now)
     await changeMembre(tx, membreAutre, { dernierId: message.id, nonLus: membreAutre.nonLus + 1, mailPrevu })
-    if (conversation.destinataireId === auteurId) await updateAnswered(tx, conversation.id, now)
+    if (conversation.destinataireId === auteurId && !merci) await updateAnswered(tx, conversation.id, now)
   }
   if (empreinte) await noticeRepetition(tx, auteurId, empreinte, now)
   return toMessage(auteurId, message)

@@ -63,6 +63,18 @@ export const blockOther = (acteur: Acteur, { db, clock }: Pick<Deps, 'db' | 'clo
     await changeMembre(tx, moi)
   })
 
+/** For the member alone: mails and counts of it end, or begin again. */
+export const muteConversation = (
+  acteur: Acteur,
+  { db, mails }: Pick<Deps, 'db' | 'mails'>,
+  { id, muet }: { id: number; muet: boolean },
+): Promise<void> =>
+  change(acteur, db, id, async (tx, { moi }) => {
+    if (moi.muet === muet) return
+    if (muet && moi.mailPrevu) await mails.cancel(tx, moi.mailPrevu)
+    await changeMembre(tx, moi, { muet, ...(muet && { mailPrevu: null }) })
+  })
+
 /** Whether a member has blocked another one. */
 export const hasBlocked = isBlocked
 

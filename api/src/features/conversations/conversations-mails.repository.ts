@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNull, ne, not } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { pick } from '../../schema/columns.ts'
 import {
@@ -11,13 +11,20 @@ import { isVerifiedProfil } from '../../schema/profils.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { isMembre, type Membre } from './conversations-writes.repository.ts'
 
-/** Null when the member has left, or can no longer sign in. */
+/** Null when the member has left or muted it, or can no longer sign in. */
 export const lockMailing = async (db: Db, membre: Membre) => {
   const [row] = await db
     .select({ ...getTableColumns(conversationMembres), email: utilisateurs.email })
     .from(conversationMembres)
     .innerJoin(utilisateurs, eq(utilisateurs.id, conversationMembres.utilisateurId))
-    .where(and(isMembre(membre), isNull(conversationMembres.quitteAt), isNull(utilisateurs.blockedAt)))
+    .where(
+      and(
+        isMembre(membre),
+        isNull(conversationMembres.quitteAt),
+        not(conversationMembres.muet),
+        isNull(utilisateurs.blockedAt),
+      ),
+    )
     .for('no key update', { of: conversationMembres })
   return row ?? null
 }

@@ -1,6 +1,18 @@
+import { offreStatuts } from '@colocdar/contracts/enumerations'
 import { describe, expect, it } from 'vitest'
 import { acteurOf, somebody } from '../../testing/acteurs.ts'
-import { isGone, type Reach, repetition, requireReach, requireWriter } from './conversations.policy.ts'
+import {
+  canReach,
+  isGone,
+  type Reach,
+  repetition,
+  requireDecideur,
+  requireLouee,
+  requireOwnOffre,
+  requireReach,
+  requireTransition,
+  requireWriter,
+} from './conversations.policy.ts'
 
 it('asks for a filled profile', () => {
   expect(() => requireWriter(somebody)).not.toThrow()
@@ -56,4 +68,32 @@ it('shows who has left, to a blocked member too', () => {
 
 it('counts as the documents say', () => {
   expect(repetition).toEqual({ people: 10, days: 7 })
+})
+
+describe('[CHOIX-03] a decision', () => {
+  it('is the owner’s alone', () => {
+    expect(() => requireDecideur({ decideur: true })).not.toThrow()
+    expect(() => requireDecideur({ decideur: false })).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }))
+    expect(requireOwnOffre({ statut: 'LOUE' })).toEqual({ statut: 'LOUE' })
+    expect(() => requireOwnOffre(null)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }))
+  })
+
+  it('is refused where another one stands', () => {
+    expect(() => requireTransition('enLice', 'retenue')).not.toThrow()
+    expect(() => requireTransition('retenue', 'declinee')).toThrow(
+      expect.objectContaining({ code: 'CONFLICT', message: expect.stringMatching(/^Vous avez déjà décidé/) }),
+    )
+  })
+
+  it('thanks the others of a rented offer only, and whom a message can reach', () => {
+    for (const statut of offreStatuts)
+      if (statut === 'LOUE') expect(() => requireLouee({ statut })).not.toThrow()
+      else expect(() => requireLouee({ statut })).toThrow(expect.objectContaining({ code: 'CONFLICT' }))
+    expect([reach(), reach({ bloqueParAutre: true })].map(canReach)).toEqual([true, true])
+    expect([{ bloque: true }, { absent: true }, { quitte: true }].map((one) => canReach(reach(one)))).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
 })

@@ -1,21 +1,57 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { ConversationMessage } from '@colocdar/contracts/conversations'
+import { and, asc, desc, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { pick } from '../../schema/columns.ts'
 import { conversationMessages, conversations } from '../../schema/conversations.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
+import { decisionFor, toMessage } from './conversations.repository.ts'
 
-export const selectOwnMessages = (db: Db, auteurId: number) =>
+/** Oldest first: those after `apres`, or the last ones before `avant`. */
+export const selectMessages = async (
+  db: Db,
+  utilisateurId: number,
+  conversationId: number,
+  { avant, apres, limit }: { avant?: number | undefined; apres?: number | undefined; limit: number },
+): Promise<ConversationMessage[]> => {
+  const rows = await db
+    .select()
+    .from(conversationMessages)
+    .where(
+      and(
+        eq(conversationMessages.conversationId, conversationId),
+        or(eq(conversationMessages.auteurId, utilisateurId), eq(conversationMessages.perdu, false)),
+        avant === undefined ? undefined : lt(conversationMessages.id, avant),
+        apres === undefined ? undefined : gt(conversationMessages.id, apres),
+      ),
+    )
+    .orderBy(apres === undefined ? desc(conversationMessages.id) : asc(conversationMessages.id))
+    .limit(limit)
+  const found = rows.map((row) => toMessage(utilisateurId, row))
+  return apres === undefined ? found.reverse() : found
+}
+
+/** What the member wrote, and what was decided; a decision without a message of theirs has none. */
+export const selectOwnMessages = (db: Db, utilisateurId: number) =>
   db
     .select({
       conversationId: conversations.id,
       titre: conversations.titre,
       begunAt: conversations.createdAt,
-      ...pick(conversationMessages, 'texte', 'createdAt'),
+      decision: decisionFor(utilisateurId),
+      message: pick(conversationMessages, 'texte', 'createdAt'),
     })
-    .from(conversationMessages)
-    .innerJoin(conversations, eq(conversations.id, conversationMessages.conversationId))
-    .where(eq(conversationMessages.auteurId, auteurId))
+    .from(conversations)
+    .leftJoin(
+      conversationMessages,
+      and(eq(conversationMessages.conversationId, conversations.id), eq(conversationMessages.auteurId, utilisateurId)),
+    )
+    .where(
+      and(
+        or(eq(conversations.initiateurId, utilisateurId), eq(conversations.destinataireId, utilisateurId)),
+        or(isNotNull(conversationMessages.id), ne(conversations.decision, 'enLice')),
+      ),
+    )
     .orderBy(asc(conversationMessages.id))
 
 /** Undelivered messages of a blocked member included: they may be the reason of the report. */

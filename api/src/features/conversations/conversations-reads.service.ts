@@ -6,7 +6,7 @@ import { withIsoDates } from '../../iso-dates.ts'
 import { answersCounted, medianHours } from './conversations.rules.ts'
 import { selectAnswerMinutes, selectLastMessages, selectOwnMessages } from './conversations-reads.repository.ts'
 
-/** What the member wrote, by conversation. */
+/** What the member wrote and what was decided, by conversation. */
 export const exportConversationsOf = async (
   db: Db,
   utilisateurId: number,
@@ -18,7 +18,10 @@ export const exportConversationsOf = async (
     return {
       annonce: first.titre,
       creeeLe: first.begunAt.toISOString(),
-      messages: messages.map(({ texte, createdAt }) => ({ texte, envoyeLe: createdAt.toISOString() })),
+      decision: first.decision,
+      messages: messages.flatMap(({ message }) =>
+        message ? [{ texte: message.texte, envoyeLe: message.createdAt.toISOString() }] : [],
+      ),
     }
   })
 }

@@ -1,3 +1,5 @@
+import { canDecide, type Decision } from '@colocdar/contracts/conversations-decisions'
+import type { OffreStatut } from '@colocdar/contracts/enumerations'
 import { AppError } from '@colocdar/contracts/errors'
 import type { Acteur } from '../../http/acteur.ts'
 import * as texts from './conversations.texts.fr.ts'
@@ -38,10 +40,32 @@ export const requireReach = ({ bloque, bloqueParAutre, absent, quitte }: Reach):
   return { perdu: bloqueParAutre }
 }
 
+/** Whether a message would be accepted. */
+export const canReach = ({ bloque, absent, quitte }: Reach): boolean => !bloque && !absent && !quitte
+
 export const noLongerMember = (): AppError => new AppError('CONFLICT', { message: texts.gone })
 
 /** Whether the conversation looks left. */
 export const isGone = ({ absent, quitte }: Reach): boolean => absent || quitte
+
+/** Whose offer a conversation is about decides, and not who wrote. */
+export const requireDecideur = ({ decideur }: { decideur: boolean }): void => {
+  if (!decideur) throw new AppError('FORBIDDEN', { message: texts.ownerDecides })
+}
+
+export const requireTransition = (from: Decision, to: Decision): void => {
+  if (!canDecide(from, to)) throw new AppError('CONFLICT', { message: texts.decided })
+}
+
+/** Another's offer does not exist for the member. */
+export const requireOwnOffre = <T>(offre: T | null): T => {
+  if (offre === null) throw new AppError('NOT_FOUND', { message: texts.offreUnknown })
+  return offre
+}
+
+export const requireLouee = ({ statut }: { statut: OffreStatut }): void => {
+  if (statut !== 'LOUE') throw new AppError('CONFLICT', { message: texts.notRented })
+}
 
 /** The same text to this many people within these days is brought to the moderators' notice. */
 export const repetition = { people: 10, days: 7 } as const

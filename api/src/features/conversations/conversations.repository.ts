@@ -4,9 +4,10 @@ import {
   type Conversation,
   type ConversationMessage,
 } from '@colocdar/contracts/conversations'
+import type { Decision } from '@colocdar/contracts/conversations-decisions'
 import { publicNom } from '@colocdar/contracts/public-nom'
 import { visiteLimits } from '@colocdar/contracts/visites'
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { pick } from '../../schema/columns.ts'
@@ -17,6 +18,7 @@ import {
   conversationMessages,
   conversations,
 } from '../../schema/conversations.ts'
+import { offres } from '../../schema/offres.ts'
 import { isPublicProfil } from '../../schema/profils.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { visites } from '../../schema/visites.ts'
@@ -53,6 +55,40 @@ export const selectConversations = async (
     .orderBy(desc(moi.dernierId))
     .limit(limit)
   return rows.map(toConversation)
+}
+
+/** These of the member's conversations, in no order. */
+export const selectConversationsByIds = async (db: Db, utilisateurId: number, ids: number[]): Promise<Conversation[]> =>
+  (
+    await select(db, utilisateurId).where(and(eq(moi.utilisateurId, utilisateurId), inArray(moi.conversationId, ids)))
+  ).map(toConversation)
+
+/** Who wrote about the member's offer, can be written to, waits for a decision and was not thanked; newest first. */
+export const selectWaiting = async (
+  db: Db,
+  utilisateurId: number,
+  offreId: number,
+  limit: number,
+): Promise<number[]> => {
+  const rows = await select(db, utilisateurId)
+    .where(
+      and(
+        eq(moi.utilisateurId, utilisateurId),
+        isNull(moi.quitteAt),
+        isNotNull(moi.dernierId),
+        eq(conversations.annonceId, offreId),
+        isDecideur(utilisateurId),
+        eq(conversations.decision, 'enLice'),
+        isNull(conversations.remercieAt),
+        isNotNull(utilisateurs.id),
+        isNull(utilisateurs.blockedAt),
+        not(isBlocked(sql`${utilisateurId}::int`, sql`${utilisateurs.id}`)),
+        not(hasLeft(utilisateurId)),
+      ),
+    )
+    .orderBy(desc(moi.dernierId))
+    .limit(limit)
+  return rows.map(({ conversation }) => conversation.id)
 }
 
 /** Null unless the member takes part in it and has not left it. */
@@ -97,11 +133,11 @@ export const selectEvenement = async (db: Db, utilisateurId: number): Promise<nu
   return row?.evenement ?? 0
 }
 
-/** Conversations with unread messages, and visits that wait for the member as `toVisite` says. */
+/** Conversations with unread messages, but for muted ones, and visits that wait for the member as `toVisite` says. */
 export const countUnread = async (db: Db, utilisateurId: number): Promise<{ nonLus: number; visites: number }> => {
   const { rows } = await db.execute<{ nonLus: number; visites: number }>(sql`
     select (select count(*)::int from ${moi}
-      where utilisateur_id = ${utilisateurId} and non_lus > 0 and quitte_at is null) as "nonLus",
+      where utilisateur_id = ${utilisateurId} and non_lus > 0 and quitte_at is null and not muet) as "nonLus",
     (select count(*)::int from ${visites}
       where not perdu and (proprietaire_id = ${utilisateurId} or visiteur_id = ${utilisateurId})
       and case when etat in ('proposee', 'deplacee') then echeance_at > now()
@@ -110,30 +146,6 @@ export const countUnread = async (db: Db, utilisateurId: number): Promise<{ nonL
           and debut > now() - make_interval(days => ${visiteLimits.questionJours})
           and debut <= now() - make_interval(mins => ${visiteLimits.minutes}) end) as visites`)
   return rows[0] ?? { nonLus: 0, visites: 0 }
-}
-
-/** Oldest first: those after `apres`, or the last ones before `avant`. */
-export const selectMessages = async (
-  db: Db,
-  utilisateurId: number,
-  conversationId: number,
-  { avant, apres, limit }: { avant?: number | undefined; apres?: number | undefined; limit: number },
-): Promise<ConversationMessage[]> => {
-  const rows = await db
-    .select()
-    .from(conversationMessages)
-    .where(
-      and(
-        eq(conversationMessages.conversationId, conversationId),
-        or(eq(conversationMessages.auteurId, utilisateurId), eq(conversationMessages.perdu, false)),
-        avant === undefined ? undefined : lt(conversationMessages.id, avant),
-        apres === undefined ? undefined : gt(conversationMessages.id, apres),
-      ),
-    )
-    .orderBy(apres === undefined ? desc(conversationMessages.id) : asc(conversationMessages.id))
-    .limit(limit)
-  const found = rows.map((row) => toMessage(utilisateurId, row))
-  return apres === undefined ? found.reverse() : found
 }
 
 export const toMessage = (
@@ -160,11 +172,9 @@ const select = (db: Db, utilisateurId: number) =>
       dernier,
       bloque: isBlocked(sql`${utilisateurId}::int`, sql`${utilisateurs.id}`),
       bloqueParAutre: isBlocked(sql`${utilisateurs.id}`, sql`${utilisateurId}::int`),
-      quitte: sql<boolean>`${membreAutre.quitteAt} is not null and not ${isBlocked(
-        sql`${utilisateurs.id}`,
-        sql`${utilisateurId}::int`,
-        sql`and b.created_at <= ${membreAutre.quitteAt}`,
-      )}`,
+      quitte: hasLeft(utilisateurId),
+      decideur: isDecideur(utilisateurId),
+      decision: decisionFor(utilisateurId),
     })
     .from(moi)
     .innerJoin(conversations, eq(conversations.id, moi.conversationId))
@@ -202,9 +212,35 @@ const toConversation = (sides: Sides): Conversation => {
     luJusqua: sides.membreAutre?.luFige ?? sides.membreAutre?.luId ?? 0,
     bloque: sides.bloque,
     parti: isGone(reachOf(sides)),
-    decideur: conversation.annonce === 'offre' && conversation.destinataireId === membre.utilisateurId,
+    decideur: sides.decideur,
+    decision: sides.decision,
+    muet: membre.muet,
   }
 }
+
+/** It is about an offer of this member. */
+const isDecideur = (utilisateurId: number): SQL<boolean> =>
+  sql<boolean>`(${conversations.annonce} = 'offre' and ${conversations.destinataireId} is not distinct from ${utilisateurId})`
+
+/**
+ * What the owner of the offer decided. Who wrote may know that they were declined, or that they were not although the
+ * owner has begun to choose; never who was retained.
+ */
+export const decisionFor = (utilisateurId: number): SQL<Decision | null> => sql<Decision | null>`case
+  when ${conversations.annonce} <> 'offre' then null
+  when ${isDecideur(utilisateurId)} or ${conversations.decision} = 'declinee' then ${conversations.decision}
+  when exists (
+    select 1 from ${conversations} d join ${offres} o on o.id = d.annonce_id
+    where d.annonce_id = ${conversations.annonceId} and d.annonce = 'offre' and d.decision <> 'enLice' and o.statut <> 'LOUE'
+  ) then 'enLice' end`
+
+/** Before blocking the member if they did: a later departure does not show. */
+const hasLeft = (utilisateurId: number): SQL<boolean> =>
+  sql<boolean>`(${membreAutre.quitteAt} is not null and not ${isBlocked(
+    sql`${utilisateurs.id}`,
+    sql`${utilisateurId}::int`,
+    sql`and b.created_at <= ${membreAutre.quitteAt}`,
+  )})`
 
 const otherThan = (utilisateurId: number): SQL =>
   sql`case when ${conversations.initiateurId} = ${utilisateurId} then ${conversations.destinataireId} else ${conversations.initiateurId} end`

@@ -1,4 +1,5 @@
 import { conversations } from '@colocdar/contracts/conversations'
+import { choix } from '@colocdar/contracts/conversations-choix'
 import { writeEvents } from '../../events/event-hub.ts'
 import { bearerToken } from '../../http/bearer-token.ts'
 import { type Call, on, onEvents } from '../../http/route.ts'
@@ -12,7 +13,14 @@ import {
   sendMessage,
 } from './conversations.service.ts'
 import { reactiviteTags } from './conversations.tags.ts'
-import { blockOther, leaveConversation, markRead, unblockOther } from './conversations-departures.service.ts'
+import { decide, listCandidats, listOffresWithConversations, thankOthers } from './conversations-choix.service.ts'
+import {
+  blockOther,
+  leaveConversation,
+  markRead,
+  muteConversation,
+  unblockOther,
+} from './conversations-departures.service.ts'
 import { parseEventId, readEvents, streamConversations } from './conversations-events.service.ts'
 import { readReactivite } from './conversations-reads.service.ts'
 
@@ -44,4 +52,10 @@ export const conversationsRoutes = [
   on(conversations.read, ({ acteur, deps, params, body }) => markRead(acteur, deps, { ...params, ...body })),
   on(conversations.block, ({ acteur, deps, params }) => blockOther(acteur, deps, params.id)),
   on(conversations.unblock, ({ acteur, deps, params }) => unblockOther(acteur, deps, params.id)),
+  on(choix.offres, ({ acteur, deps }) => listOffresWithConversations(acteur, deps.db)),
+  on(choix.candidats, ({ acteur, deps, params, query }) => listCandidats(acteur, deps, { ...params, ...query })),
+  on(choix.decide, ({ acteur, deps, params, body }) => decide(acteur, deps, { ...params, ...body })),
+  on(choix.thank, ({ acteur, deps, params, body }) => thankOthers(acteur, deps, { ...params, ...body })),
+  on(choix.mute, ({ acteur, deps, params }) => muteConversation(acteur, deps, { ...params, muet: true })),
+  on(choix.unmute, ({ acteur, deps, params }) => muteConversation(acteur, deps, { ...params, muet: false })),
 ]

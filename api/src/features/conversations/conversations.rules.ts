@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import * as ar from '@colocdar/contracts/texts/conversations.ar'
+import * as fr from '@colocdar/contracts/texts/conversations.fr'
 
 // Shorter texts are greetings, which many members send.
 const shortest = 20
@@ -12,6 +14,11 @@ export const textDigest = (texte: string): string | null => {
     .replace(/[^\p{L}\p{N}]/gu, '')
   return folded.length < shortest ? null : digest(folded)
 }
+
+const prepared = new Set([fr, ar].flatMap(({ declines, thanks }) => [...declines, thanks]))
+
+/** A sentence that the site offers, as it is. */
+export const isPrepared = (texte: string): boolean => prepared.has(texte)
 
 /** The caller's Idempotency-Key as it is stored. */
 export const keyDigest = (key: string | undefined): string | null => (key === undefined ? null : digest(key))

@@ -14,11 +14,11 @@ import {
   selectConversation,
   selectConversations,
   selectEvenement,
-  selectMessages,
   selectSides,
 } from './conversations.repository.ts'
 import * as texts from './conversations.texts.fr.ts'
 import { type Draft, deliver } from './conversations-delivery.service.ts'
+import { selectMessages } from './conversations-reads.repository.ts'
 import {
   insertConversation,
   lockConversation,

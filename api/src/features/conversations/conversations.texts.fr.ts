@@ -8,3 +8,7 @@ export const own = 'Cette annonce est la vôtre\u00a0: personne à qui écrire.'
 export const tooMany = 'Vous avez commencé beaucoup de conversations. Réessayez plus tard.'
 export const tooManyNetwork =
   'Beaucoup de conversations ont été commencées depuis votre connexion. Réessayez plus tard.'
+export const ownerDecides = 'Seule la personne qui propose le logement décide.'
+export const decided = 'Vous avez déjà décidé pour cette personne. Revenez d’abord sur ce choix.'
+export const offreUnknown = 'Cette offre n’existe pas.'
+export const notRented = 'Cette offre n’est pas marquée comme louée.'

@@ -4,21 +4,22 @@ import { type Favori, type FavoriOffre, type favoris, favorisLimits } from '@col
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
+import { decisionsAbout } from '../conversations/conversations-choix.service.ts'
 import { listOnlineOffres } from '../offres/offres.service.ts'
 import { lockUtilisateur } from '../utilisateurs/utilisateurs-account.service.ts'
 import { deleteFavori, insertFavoris, selectFavoriIds, selectFavorisOf } from './favoris.repository.ts'
 
 export const listFavoris = async (acteur: Acteur, db: Db): Promise<Favori[]> => {
   const rows = await selectFavorisOf(db, acteur.id)
-  const online = await listOnlineOffres(
-    db,
-    rows.map(({ offreId }) => offreId),
-  )
+  const ids = rows.map(({ offreId }) => offreId)
+  const online = await listOnlineOffres(db, ids)
   const byId = new Map(online.map((offre) => [offre.id, offre]))
+  const decisions = await decisionsAbout(db, acteur.id, ids)
   return rows.map((row) => ({
     ...row,
     ajouteLe: row.ajouteLe.toISOString(),
     offre: byId.get(row.offreId) ?? null,
+    decision: decisions.get(row.offreId) ?? null,
   }))
 }
 

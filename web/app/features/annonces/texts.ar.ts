@@ -22,6 +22,7 @@ export const beyondLastPage = 'هذه الصفحة بعد الصفحة الأخ�
 export const firstPage = 'الرجوع إلى الصفحة الأولى'
 
 export const edit = 'تعديل'
+export const whoWrote = 'من راسلك'
 export const markRented = 'تسجيل أنه تم كراؤه'
 export const markAvailable = 'جعله متاحاً'
 export const rented = 'تم تسجيل كراء السكن'

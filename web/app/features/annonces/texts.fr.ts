@@ -21,6 +21,7 @@ export const beyondLastPage = 'Cette page est au-delà de la dernière\u00a0: la
 export const firstPage = 'Revenir à la première page'
 
 export const edit = 'Modifier'
+export const whoWrote = 'Qui a écrit'
 export const markRented = 'Marquer comme déjà louée'
 export const markAvailable = 'Rendre disponible'
 export const rented = 'Annonce marquée comme louée'

@@ -10,6 +10,7 @@ import { Avatar } from '../../ui/elements/avatar.tsx'
 import { Link } from '../../ui/elements/link.tsx'
 import { ArrowLeft } from '../../ui/icons.ts'
 import { Composer } from './components/composer.tsx'
+import { DecisionLine } from './components/decision-line.tsx'
 import { MessageLog } from './components/message-log.tsx'
 import { ThreadActions } from './components/thread-actions.tsx'
 import { type LoadedThread, useThread } from './use-thread.ts'
@@ -75,6 +76,7 @@ const Thread = ({ loaded }: { loaded: LoadedThread }) => {
         </div>
         <ThreadActions conversation={conversation} />
       </header>
+      <DecisionLine conversation={conversation} />
       <MessageLog
         conversation={conversation}
         messages={messages}

@@ -45,6 +45,20 @@ describe('a conversation', () => {
     expect(gone).not.toContain('<textarea')
   })
 
+  it('[CHOIX-06] tells who wrote that they were declined or are still in, and lets the owner decide', () => {
+    const line = (changes: Partial<Conversation>) => page([message(1, 'Oui')], changes)
+    expect(line({ decision: 'declinee' })).toContain('Déclinée\u00a0: ce logement')
+    expect(line({ decision: 'enLice' })).toContain('Toujours en lice')
+    for (const decision of ['declinee', 'enLice'] as const) expect(line({ decision })).not.toMatch(/Retenir|Décliner/)
+    expect(line({ decision: null })).not.toMatch(/Déclinée|en lice/)
+    const owned = { decideur: true } as const
+    expect(line({ ...owned, decision: 'enLice' })).toMatch(/Retenir Karim B\..*Décliner Karim B\./s)
+    for (const decision of ['declinee', 'retenue'] as const)
+      expect(line({ ...owned, decision })).toContain('Revenir sur ce choix')
+    for (const gone of [{ bloque: true }, { parti: true }])
+      expect(line({ ...owned, ...gone, decision: 'enLice' })).not.toMatch(/Retenir|Décliner/)
+  })
+
   it('[MSG-21] marks what was not sent', () => {
     const entry = { key: 'a', conversationId: 7, texte: 'Plus tard', reason: null }
     const html = renderHtml(<UnsentBubble entry={entry} sending={false} onRetry={() => {}} onRemove={() => {}} />)

@@ -4,13 +4,14 @@ import { PageLoading } from '../../layout/page-loading.tsx'
 import { classes } from '../../ui/elements/classes.ts'
 import { MailsWait } from '../mails/components/mails-wait.tsx'
 import { ConversationList } from './components/conversation-list.tsx'
-import { readInbox, useInbox } from './inbox.ts'
+import { OffreGroups } from './components/offre-groups.tsx'
+import { readInbox, readInboxOffres, useInbox } from './inbox.ts'
 import { restoreOutbox } from './outbox.ts'
 import { useLiveInbox } from './use-live-inbox.ts'
 
 export const loader = async () => {
   restoreOutbox()
-  await readInbox()
+  await Promise.all([readInbox(), readInboxOffres()])
   return null
 }
 loader.hydrate = true as const
@@ -32,6 +33,7 @@ export default function ConversationsLayout() {
         <div className="mb-4 empty:hidden">
           <MailsWait withLink />
         </div>
+        <OffreGroups />
         <ConversationList />
       </section>
       <Outlet />

@@ -32,9 +32,15 @@ export interface Pair {
 export const pointSentence = (reader: Reader, point: Point, pair: Pair): string =>
   sentences[reader][point.critere](pair, point)
 
-/** A match as its reader sees it. */
-export const saidPoints = (reader: Reader, points: readonly Point[], pair: Pair) =>
-  points.map((point) => ({ convient: point.convient, sentence: pointSentence(reader, point, pair) }))
+/** A match as its reader sees it. Without a request the points are about people, and say nothing of one. */
+export const saidPoints = (
+  reader: Reader,
+  points: readonly Point[],
+  { offre, demande }: { offre: SaidOffre; demande: SaidDemande | null },
+) => {
+  const pair = { offre, demande: demande as SaidDemande }
+  return points.map((point) => ({ convient: point.convient, sentence: pointSentence(reader, point, pair) }))
+}
 
 type Sentence = (pair: Pair, point: Point) => string
 

@@ -14,6 +14,8 @@ it.each([
   ['rented', { prix: 2500, offre: offre({ statut: 'LOUE' }) }, ['Louée']],
   ['rented, and cheaper', { prix: 2600, offre: offre({ statut: 'LOUE' }) }, ['Louée', 'Prix baissé de 100 dh']],
   ['asleep', { prix: 2500, offre: offre({ endormie: true }) }, ['Endormie']],
+  ['declined', { prix: 2500, offre: offre(), decision: 'declinee' as const }, ['Candidature déclinée']],
+  ['not decided', { prix: 2500, offre: offre(), decision: 'enLice' as const }, ['Toujours en lice']],
   ['gone', { prix: 2500, offre: null }, ['N’est plus en ligne']],
 ])('[FAV-11] says what changed: %s', (_what, favori, expected) => {
   expect(labels(favori)).toEqual(expected)

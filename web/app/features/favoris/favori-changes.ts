@@ -13,11 +13,12 @@ export interface FavoriChange {
 }
 
 /** What happened to an offer since it was added, most important first. */
-export const changesOf = ({ prix, offre }: Pick<Favori, 'prix' | 'offre'>): FavoriChange[] => {
+export const changesOf = ({ prix, offre, decision }: Pick<Favori, 'prix' | 'offre' | 'decision'>): FavoriChange[] => {
   if (!offre) return [{ label: texts.offline, tone: 'neutre' }]
   return [
     ...(offre.statut === 'LOUE' ? [{ label: texts.rented, tone: 'grenade' } as const] : []),
     ...(offre.endormie && offre.statut !== 'LOUE' ? [{ label: texts.asleep, tone: 'safran' } as const] : []),
+    ...(decision ? [{ label: texts.decisions[decision], tone: 'neutre' } as const] : []),
     ...priceChange(prix, offre.prix),
   ]
 }

@@ -38,5 +38,6 @@ export const since = (date: string, prix: string | null) => `تم حفظه في 
 export const offline = 'لم يعد منشوراً'
 export const rented = 'تم كراؤه'
 export const asleep = 'متوقف عن الظهور'
+export const decisions = { enLice: 'ما زال طلبك قائماً', retenue: 'ما زال طلبك قائماً', declinee: 'تم الاعتذار عن طلبك' }
 export const cheaper = (difference: string) => `انخفض الثمن بـ\u00a0${difference}`
 export const dearer = (difference: string) => `ارتفع الثمن بـ\u00a0${difference}`

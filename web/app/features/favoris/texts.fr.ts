@@ -31,5 +31,7 @@ export const since = (date: string, prix: string | null) => `Gardée le ${date}$
 export const offline = 'N’est plus en ligne'
 export const rented = 'Louée'
 export const asleep = 'Endormie'
+/** About the reader, who wrote to the owner; a choice of others is never known. */
+export const decisions = { enLice: 'Toujours en lice', retenue: 'Toujours en lice', declinee: 'Candidature déclinée' }
 export const cheaper = (difference: string) => `Prix baissé de ${difference}`
 export const dearer = (difference: string) => `Prix augmenté de ${difference}`

@@ -10,7 +10,7 @@ import { call } from '../../../lib/client/client.ts'
 import { reasonOf } from '../../../lib/client/server-message.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
-import { Pencil } from '../../../ui/icons.ts'
+import { MessagesSquare, Pencil } from '../../../ui/icons.ts'
 import { showToast } from '../../../ui/notices/notice-store.ts'
 import { ConfirmAnnonce } from '../../fraicheur/components/confirm-annonce.tsx'
 import { AnnonceNotice } from '../../listing/components/annonce-notice.tsx'
@@ -65,6 +65,16 @@ export const MyOffre = ({ offre, figures, visites = [] }: MyOffreProps) => {
         >
           {texts.edit}
         </ButtonLink>
+        {offre.verified && (
+          <ButtonLink
+            to={paths.candidats(offre.id)}
+            variant="quiet"
+            icon={<MessagesSquare className="size-4" />}
+            className="flex-auto px-4"
+          >
+            {texts.whoWrote}
+          </ButtonLink>
+        )}
       </div>
       {canAct('confirm', etat) && etat !== 'signalee' && <ConfirmAnnonce kind="offre" annonce={offre} />}
       <NextVisites visites={visites} />

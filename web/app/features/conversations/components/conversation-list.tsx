@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
+import { BellOff } from '../../../ui/icons.ts'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { readMore, useInbox } from '../inbox.ts'
 
@@ -40,38 +41,51 @@ export const ConversationList = () => {
   )
 }
 
-const Row = ({ conversation: { id, autre, annonce, dernier, nonLus } }: { conversation: Conversation }) => (
-  <NavLink
-    to={paths.conversation(id)}
-    className={({ isActive }) =>
-      classes(
-        'flex items-start gap-3 rounded-carte p-3 transition hover:bg-majorelle-doux',
-        isActive && 'bg-majorelle-doux',
-      )
-    }
-  >
-    <Avatar name={autre.nom} id={autre.id ?? undefined} photo={autre.photo} />
-    <span className="min-w-0 flex-1">
-      <span className="flex items-baseline justify-between gap-2">
-        <span dir="auto" className={classes('truncate', nonLus > 0 ? 'font-bold' : 'font-semibold')}>
-          {autre.nom}
-        </span>
-        <RelativeTime instant={dernier.createdAt} className="shrink-0 text-brume text-xs" />
-      </span>
-      <span dir="auto" className="block truncate text-left text-brume text-sm rtl:text-right">
-        {annonce.titre}
-      </span>
-      <span className="flex items-center gap-2">
-        <span dir="auto" className={classes('truncate text-sm', nonLus > 0 && 'font-semibold')}>
-          {dernier.deMoi ? `${texts.saidBy(texts.you)} ${dernier.texte}` : dernier.texte}
-        </span>
-        {nonLus > 0 && (
-          <span className="ms-auto grid h-6 min-w-6 shrink-0 place-items-center rounded-full bg-majorelle px-1.5 font-bold text-contraste text-xs">
-            <span aria-hidden="true">{nonLus}</span>
-            <span className="sr-only">{texts.unread(nonLus)}</span>
+const Row = ({ conversation }: { conversation: Conversation }) => {
+  const { id, autre, annonce, dernier, decision, muet } = conversation
+  const nonLus = muet ? 0 : conversation.nonLus
+  return (
+    <NavLink
+      to={paths.conversation(id)}
+      className={({ isActive }) =>
+        classes(
+          'flex items-start gap-3 rounded-carte p-3 transition hover:bg-majorelle-doux',
+          isActive && 'bg-majorelle-doux',
+        )
+      }
+    >
+      <Avatar name={autre.nom} id={autre.id ?? undefined} photo={autre.photo} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-2">
+          <span dir="auto" className={classes('truncate', nonLus > 0 ? 'font-bold' : 'font-semibold')}>
+            {autre.nom}
           </span>
+          <RelativeTime instant={dernier.createdAt} className="shrink-0 text-brume text-xs" />
+        </span>
+        <span dir="auto" className="block truncate text-left text-brume text-sm rtl:text-right">
+          {annonce.titre}
+        </span>
+        {decision && decision !== 'enLice' && (
+          <span className="block font-semibold text-brume text-xs">{texts.decisions[decision]}</span>
         )}
+        <span className="flex items-center gap-2">
+          <span dir="auto" className={classes('truncate text-sm', nonLus > 0 && 'font-semibold')}>
+            {dernier.deMoi ? `${texts.saidBy(texts.you)} ${dernier.texte}` : dernier.texte}
+          </span>
+          {muet && (
+            <span className="ms-auto shrink-0 text-brume">
+              <BellOff className="size-4" />
+              <span className="sr-only">{texts.muted}</span>
+            </span>
+          )}
+          {nonLus > 0 && (
+            <span className="ms-auto grid h-6 min-w-6 shrink-0 place-items-center rounded-full bg-majorelle px-1.5 font-bold text-contraste text-xs">
+              <span aria-hidden="true">{nonLus}</span>
+              <span className="sr-only">{texts.unread(nonLus)}</span>
+            </span>
+          )}
+        </span>
       </span>
-    </span>
-  </NavLink>
-)
+    </NavLink>
+  )
+}

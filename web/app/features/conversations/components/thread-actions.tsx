@@ -1,12 +1,13 @@
 import { type Conversation, conversations } from '@colocdar/contracts/conversations'
+import { choix } from '@colocdar/contracts/conversations-choix'
 import { paths } from '@colocdar/contracts/paths'
 import { useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import * as texts from '#texts/features/conversations'
 import { call } from '../../../lib/client/client.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
 import { Filled } from '../../../ui/elements/filled.tsx'
-import { Ban, EllipsisVertical, LogOut } from '../../../ui/icons.ts'
+import { Ban, Bell, BellOff, EllipsisVertical, LogOut } from '../../../ui/icons.ts'
 import { showToast } from '../../../ui/notices/notice-store.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { useInbox } from '../inbox.ts'
@@ -14,10 +15,11 @@ import { withConversation, withoutConversation } from '../inbox-state.ts'
 
 type Asked = 'leave' | 'block' | null
 
-/** Leave and block. */
+/** Mute, block and leave. */
 export const ThreadActions = ({ conversation }: { conversation: Conversation }) => {
-  const { id, autre, bloque } = conversation
+  const { id, autre, bloque, muet = false } = conversation
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const menuId = useId()
   const menu = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<Asked>(null)
@@ -36,6 +38,12 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
     menu.current?.hidePopover()
     useInbox.setState((inbox) => withConversation(inbox, { ...conversation, bloque: blocked }))
   })
+  const [, mute] = useRequest(async () => {
+    menu.current?.hidePopover()
+    await orToast(call(muet ? choix.unmute : choix.mute, { params: { id } }))
+    useInbox.setState((inbox) => withConversation(inbox, { ...conversation, muet: !muet }))
+    await revalidate()
+  })
   return (
     <div className="relative">
       <button
@@ -52,6 +60,10 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
         popover="auto"
         className="menu-ancre w-64 animate-surgit rounded-carte border border-bord bg-papier p-2 shadow-leve"
       >
+        <button type="button" onClick={() => void mute()} className={entry}>
+          {muet ? <Bell className="size-5 text-brume" /> : <BellOff className="size-5 text-brume" />}
+          {muet ? texts.unmute : texts.mute}
+        </button>
         {autre.id !== null && (
           <button type="button" onClick={() => (bloque ? setBlocked(false) : ask('block'))} className={entry}>
             <Ban className="size-5 text-brume" />

@@ -1,0 +1,112 @@
+import { type Conversation, messageMax } from '@colocdar/contracts/conversations'
+import { choix, declineTextes, type NewDecision } from '@colocdar/contracts/conversations-choix'
+import { type FormEvent, useState } from 'react'
+import * as texts from '#texts/features/conversations'
+import { call } from '../../../lib/client/client.ts'
+import { noConnection, reasonOf } from '../../../lib/client/server-message.ts'
+import { useRequest } from '../../../lib/client/use-request.ts'
+import { Button } from '../../../ui/elements/button.tsx'
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { FormActions } from '../../../ui/layout/form-actions.tsx'
+import { showToast } from '../../../ui/notices/notice-store.ts'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useInbox } from '../inbox.ts'
+import { withConversation } from '../inbox-state.ts'
+
+interface DecisionActionsProps {
+  conversation: Conversation
+  onDecided: (conversation: Conversation) => void
+}
+
+/** « Retenir », « Décliner », or back from either; nothing where nobody can be written to. */
+export const DecisionActions = ({ conversation, onDecided }: DecisionActionsProps) => {
+  const { id, autre, decision, bloque, parti } = conversation
+  const [declining, setDeclining] = useState(false)
+  const [state, decide, , error] = useRequest(
+    async (body: NewDecision) => {
+      const decided = await call(choix.decide, { params: { id }, body })
+      setDeclining(false)
+      useInbox.setState((inbox) => withConversation(inbox, decided))
+      onDecided(decided)
+    },
+    (failure) => {
+      if (!declining) showToast({ title: reasonOf(failure) ?? noConnection, tone: 'error' })
+    },
+  )
+  if (bloque || parti) return null
+  if (decision !== 'enLice')
+    return (
+      <Button variant="quiet" loading={state === 'sending'} onClick={() => void decide({ decision: 'enLice' })}>
+        {texts.takeBack}
+      </Button>
+    )
+  return (
+    <>
+      <Button
+        loading={state === 'sending' && !declining}
+        aria-label={texts.retainWhom(autre.nom)}
+        onClick={() => void decide({ decision: 'retenue' })}
+      >
+        {texts.retain}
+      </Button>
+      <Button variant="quiet" aria-label={texts.declineWhom(autre.nom)} onClick={() => setDeclining(true)}>
+        {texts.decline}
+      </Button>
+      <Dialog
+        open={declining}
+        onClose={() => setDeclining(false)}
+        title={texts.declineWhom(autre.nom)}
+        description={texts.declineHelp}
+      >
+        <DeclineForm
+          error={state === 'failed' ? (reasonOf(error) ?? noConnection) : null}
+          sending={state === 'sending'}
+          onSend={(texte) => void decide({ decision: 'declinee', texte })}
+        />
+      </Dialog>
+    </>
+  )
+}
+
+interface DeclineFormProps {
+  error: string | null
+  sending: boolean
+  onSend: (texte: string) => void
+}
+
+/** Each of the prepared sentences keeps what was edited of it. */
+const DeclineForm = ({ error, sending, onSend }: DeclineFormProps) => {
+  const [chosen, setChosen] = useState(0)
+  const [textes, setTextes] = useState(declineTextes)
+  const [empty, setEmpty] = useState(false)
+  const texte = textes[chosen] ?? ''
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setEmpty(texte.trim() === '')
+    if (texte.trim() !== '') onSend(texte.trim())
+  }
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-4">
+      <RadioGroup
+        label={texts.declineReasons}
+        name="phrase"
+        value={String(chosen)}
+        options={texts.declineLabels.map((label, index) => ({ value: String(index), label }))}
+        onChange={({ target }) => setChosen(Number(target.value))}
+      />
+      <TextArea
+        label={texts.message}
+        value={texte}
+        maxLength={messageMax}
+        error={(empty ? texts.empty : error) ?? undefined}
+        onChange={({ target }) => setTextes(textes.map((known, index) => (index === chosen ? target.value : known)))}
+      />
+      <FormActions>
+        <Button type="submit" loading={sending} loadingLabel={texts.sending}>
+          {texts.declineSend}
+        </Button>
+      </FormActions>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { paths } from '@colocdar/contracts/paths'
+import { NavLink } from 'react-router'
+import * as texts from '#texts/features/conversations'
+import { formatFigure } from '../../../lib/formats/figure.ts'
+import { classes } from '../../../ui/elements/classes.ts'
+import { useInboxOffres } from '../inbox.ts'
+
+/** The member's offers that more than one person wrote about, each with who wrote. */
+export const OffreGroups = () => {
+  const { offres } = useInboxOffres()
+  const groups = offres.filter(({ conversations }) => conversations > 1)
+  if (groups.length === 0) return null
+  return (
+    <nav aria-label={texts.byOffre} className="mb-4 flex flex-col gap-1">
+      {groups.map(({ id, titre, conversations }) => (
+        <NavLink
+          key={id}
+          to={paths.candidats(id)}
+          className={({ isActive }) =>
+            classes(
+              'flex min-h-11 items-center gap-2 rounded-champ border border-bord px-3 text-sm transition hover:border-majorelle',
+              isActive && 'bg-majorelle-doux',
+            )
+          }
+        >
+          <span dir="auto" className="min-w-0 flex-1 truncate text-left rtl:text-right">
+            {titre}
+          </span>
+          <span className="font-bold">
+            <span aria-hidden="true">{formatFigure(conversations)}</span>
+            <span className="sr-only">{texts.peopleWrote(conversations)}</span>
+          </span>
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
