@@ -5,6 +5,7 @@ import type { EventHub } from './events/event-hub.ts'
 import type { Limits } from './limits/limits.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import type { Encoder } from './pictures/encoder.ts'
+import type { PushQueue } from './push/push-queue.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Settings of the API, which the server reads from the environment. */
@@ -20,6 +21,7 @@ export interface ApiConfig {
   demo: boolean
   /** The blog on Google Blogger; null when posts live in the database. */
   blogger: BloggerSettings | null
+  push: PushSettings
 }
 
 export interface BloggerSettings {
@@ -27,6 +29,13 @@ export interface BloggerSettings {
   apiKey: string
   /** A fake Blogger server, for tests. */
   baseUrl?: string
+}
+
+export interface PushSettings {
+  /** Where the services of browsers can reach the operator: `mailto:` or `https:`. */
+  subject: string
+  /** Hosts of services beside those of the large browsers; `*.` stands for any name before it. */
+  hosts: string[]
 }
 
 /** Views of ads and searches that found nothing, counted in batches. */
@@ -45,6 +54,7 @@ export interface Deps {
   storage: Storage
   encodePhoto: Encoder['encodePhoto']
   mails: MailQueue
+  pushes: PushQueue
   limits: Limits
   views: Views
   clock: () => Date

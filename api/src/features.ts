@@ -22,6 +22,7 @@ import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts'
 import { mailsRoutes } from './features/mails/mails.routes.ts'
 import { moderationRoutes } from './features/moderation/moderation.routes.ts'
 import { offresRoutes } from './features/offres/offres.routes.ts'
+import { pushRoutes } from './features/push/push.routes.ts'
 import { sessionsRoutes } from './features/sessions/sessions.routes.ts'
 import { signalementsRoutes } from './features/signalements/signalements.routes.ts'
 import { telephoneRoutes } from './features/telephone/telephone.routes.ts'
@@ -50,6 +51,7 @@ export const featureRoutes: Route[] = [
   ...favorisRoutes,
   ...alertesRoutes,
   ...mailsRoutes,
+  ...pushRoutes,
   ...avisRoutes,
   ...conversationsRoutes,
   ...abonnementsRoutes,

@@ -40,6 +40,8 @@ import * as nomsContractAr from '@colocdar/contracts/texts/noms.ar'
 import * as nomsContractFr from '@colocdar/contracts/texts/noms.fr'
 import * as offresContractAr from '@colocdar/contracts/texts/offres.ar'
 import * as offresContractFr from '@colocdar/contracts/texts/offres.fr'
+import * as pushContractAr from '@colocdar/contracts/texts/push.ar'
+import * as pushContractFr from '@colocdar/contracts/texts/push.fr'
 import * as signalementsContractAr from '@colocdar/contracts/texts/signalements.ar'
 import * as signalementsContractFr from '@colocdar/contracts/texts/signalements.fr'
 import * as utilisateursContractAr from '@colocdar/contracts/texts/utilisateurs.ar'
@@ -113,6 +115,7 @@ export const textPairs: readonly TextPair[] = [
   [fraicheurContractFr, fraicheurContractAr],
   [nomsContractFr, nomsContractAr],
   [offresContractFr, offresContractAr],
+  [pushContractFr, pushContractAr],
   [signalementsContractFr, signalementsContractAr],
   [utilisateursContractFr, utilisateursContractAr],
   [vuesContractFr, vuesContractAr],

@@ -22,6 +22,7 @@ import { mailbox } from './mailbox.ts'
 import { mails } from './mails.ts'
 import { moderation } from './moderation.ts'
 import { offres } from './offres.ts'
+import { push } from './push.ts'
 import { sessions } from './sessions.ts'
 import { signalements } from './signalements.ts'
 import { telephone } from './telephone.ts'
@@ -49,6 +50,7 @@ export const endpointTable = {
   vues,
   alertes,
   mails,
+  push,
   avis,
   images,
   contact: { ...contact, ...contactMessages },

@@ -1,5 +1,6 @@
 import type { SiteLangue } from '@colocdar/contracts/enumerations'
 import type { MailSujet } from '@colocdar/contracts/mails'
+import type { PushSujet } from '@colocdar/contracts/push'
 import type * as z from 'zod'
 
 /** A mail as it is queued; its other fields are those of its kind. */
@@ -42,6 +43,8 @@ export interface MailKind<Fields = unknown, Ready = Fields> {
   fields: z.ZodType<Fields>
   /** Members may refuse it; without a kind it must be sent. */
   sujet?: MailSujet
+  /** The devices of its recipient are notified of the same, when it is due, also where the mail is refused. */
+  push?: PushSujet
   /**
    * By default a mail is only sent to the verified address of a member: anyone can sign up with the address of another
    * person, who must get neither texts of strangers nor links that act. Not so the mail that verifies it, and those

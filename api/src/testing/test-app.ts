@@ -64,11 +64,14 @@ export const useTestApp = (
         hidingAlert: 1_000,
         demo: !production,
         blogger: null,
+        push: { subject: 'mailto:contact@colocdar.test', hosts: [] },
       },
       db: database.db,
       storage: diskStorage(join(folder, 'uploads')),
       encodePhoto: encoder.encodePhoto,
       mails: recorder.queue,
+      // Delivery has its own tests.
+      pushes: { enqueue: async () => {} },
       limits: realLimits
         ? createLimits({ db: database.db, clock })
         : noLimits(createLimits({ db: database.db, clock })),

@@ -6,6 +6,7 @@ import { repetition, requireReach } from './conversations.policy.ts'
 import { reachOf, type Sides, toMessage } from './conversations.repository.ts'
 import { keyDigest, textDigest } from './conversations.rules.ts'
 import { planMail } from './conversations-mails.service.ts'
+import { pushMessage } from './conversations-push.service.ts'
 import {
   changeMembre,
   countConversationsWith,
@@ -47,6 +48,7 @@ export const deliver = async (
   if (autre && membreAutre && !perdu) {
     const mailPrevu = await planMail(tx, deps, { ...membreAutre, email: autre.email }, now)
     await changeMembre(tx, membreAutre, { dernierId: message.id, nonLus: membreAutre.nonLus + 1, mailPrevu })
+    await pushMessage(tx, deps, membreAutre)
     if (conversation.destinataireId === auteurId) await updateAnswered(tx, conversation.id, now)
   }
   if (empreinte) await noticeRepetition(tx, auteurId, empreinte, now)
