@@ -38,9 +38,9 @@ interface TransportOptions {
   resolve?: (host: string) => Promise<LookupAddress[]>
   isReachable?: (address: string) => boolean
   port?: number
+  /** For all of it. */
+  timeoutMs?: number
 }
-
-const timeoutMs = 5_000
 
 /** Sends to the services of browsers (RFC 8030). Nothing of an answer is read but its status and when to try again. */
 export const webPushTransport = ({
@@ -48,6 +48,7 @@ export const webPushTransport = ({
   resolve = (host) => dns.lookup(host, { all: true }),
   isReachable = isPublicAddress,
   port = 443,
+  timeoutMs = 5_000,
 }: TransportOptions = {}): PushTransport => ({
   send: async ({ endpoint, ...keys }, { payload, topic, ttlSeconds }, { vapid, hosts, now }) => {
     if (!isPushEndpoint(endpoint, hosts)) return { result: 'refused', reason: 'unknown service' }

@@ -12,6 +12,7 @@ import { validAlertesCalls } from './valid-alertes-calls.ts'
 import type { Prepare, ValidCall } from './valid-call.ts'
 import { validFavorisCalls } from './valid-favoris-calls.ts'
 import { validMailsCalls } from './valid-mails-calls.ts'
+import { validPushCalls } from './valid-push-calls.ts'
 import { validSignalementsCalls } from './valid-signalements-calls.ts'
 
 const visitor =
@@ -196,6 +197,7 @@ export const validCalls: Record<string, Prepare> = {
   ...validSignalementsCalls,
   ...validAlertesCalls,
   ...validMailsCalls,
+  ...validPushCalls,
   'avis.search': visitor({ query: { page: 0, size: 6, valide: true } }),
   'avis.create': membre(async (_test, { id: auteurId }) => ({
     body: { commentaire: 'Très bien.', note: 4, auteurId },
