@@ -55,6 +55,6 @@ it.each([
 ])('waits a limited time for %s, and repeats no secret', async (_, resolve) => {
   const transport = webPushTransport({ request: http.request, resolve, isReachable: () => true, port, timeoutMs: 50 })
   const outcome = await transport.send(target, message, sender)
-  expect(outcome).toEqual({ result: 'later', reason: expect.any(String) })
+  expect(outcome).toEqual({ result: 'later', reason: 'TimeoutError' })
   expect(JSON.stringify(outcome)).not.toContain('secret')
 })

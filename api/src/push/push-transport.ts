@@ -92,7 +92,7 @@ export const webPushTransport = ({
     return Promise.race([answer(), late]).catch((error: NodeJS.ErrnoException) => ({
       result: 'later',
       // A message of an error may hold the endpoint.
-      reason: error.code ?? error.name,
+      reason: typeof error.code === 'string' ? error.code : error.name,
     }))
   },
 })
