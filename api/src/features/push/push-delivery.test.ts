@@ -232,8 +232,7 @@ describe('several processes', () => {
     test.setNow(null)
     const { membre, browser } = await subscribed()
     await choose(membre, { calme: false })
-    const silent = { info: () => {}, warn: () => {}, error: () => {} }
-    const open = () => openJobs({ servers: createServers(test.database.url), log: silent, pollingSeconds: 0.5 })
+    const open = () => openJobs({ servers: createServers(test.database.url), log, pollingSeconds: 0.5 })
     const instances = [await open(), await open()]
     for (const jobs of instances) await jobs.startWorkers([worker('push')])
     const [{ id: appareilId }] = await devicesOf(membre)

@@ -2,6 +2,7 @@ import { conversations } from '@colocdar/contracts/conversations'
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useRef } from 'react'
 import * as texts from '#texts/features/conversations'
+import { offerAfterMessage } from '#texts/features/push'
 import { call } from '../../lib/client/client.ts'
 import { orNotFound } from '../../lib/client/or-not-found.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
@@ -9,6 +10,7 @@ import { seo } from '../../lib/seo/seo.tsx'
 import { Avatar } from '../../ui/elements/avatar.tsx'
 import { Link } from '../../ui/elements/link.tsx'
 import { ArrowLeft } from '../../ui/icons.ts'
+import { PushOffer } from '../push/components/push-offer.tsx'
 import { Composer } from './components/composer.tsx'
 import { MessageLog } from './components/message-log.tsx'
 import { ThreadActions } from './components/thread-actions.tsx'
@@ -77,6 +79,7 @@ const Thread = ({ loaded }: { loaded: LoadedThread }) => {
         loadingOlder={loadingOlder}
         onOlder={readOlder}
       />
+      {messages.some(({ deMoi }) => deMoi) && <PushOffer text={offerAfterMessage} />}
       <Composer conversation={conversation} />
     </section>
   )

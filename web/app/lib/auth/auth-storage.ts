@@ -1,5 +1,13 @@
 import { safeStorage } from '../storage/safe-storage.ts'
-import { appareilKey, favorisKey, isDraftKey, isDraftOf, langueKey, marquesKey } from '../storage/storage-keys.ts'
+import {
+  appareilKey,
+  favorisKey,
+  isDraftKey,
+  isDraftOf,
+  langueKey,
+  marquesKey,
+  pushKey,
+} from '../storage/storage-keys.ts'
 import { isRouteKey } from '../storage/stored-route.ts'
 import { type AuthFlags, type AuthUser, noFlags, noSession, type StoredSession } from './auth-state.ts'
 
@@ -54,7 +62,7 @@ export const removeSession = (): void => {
  * itself leaves all this, since what was being typed must be there after the next sign-in. Drafts of other members stay.
  */
 export const removeTraces = (userId: number): void => {
-  safeStorage.clear((key) => !(isDraftOf(key, userId) || key === marquesKey || isRouteKey(key)))
+  safeStorage.clear((key) => !(isDraftOf(key, userId) || key === marquesKey || key === pushKey || isRouteKey(key)))
   try {
     sessionStorage.clear()
   } catch {
@@ -65,7 +73,7 @@ export const removeTraces = (userId: number): void => {
 /**
  * Clears a storage that is a day old, so that the next user of the browser finds nothing of the last one. Drafts stay:
  * they belong to one member, and are the work of an evening. So do favourites, which a visitor has nowhere else, the
- * mark of the device, which says nothing, and a remembered session with the ads that were seen in it.
+ * mark of the device, which says nothing, what was said about notifications, and a remembered session with the ads that were seen in it.
  */
 export const expireStorage = (): void => {
   const timestamp = safeStorage.get(timestampKey)
@@ -79,7 +87,7 @@ export const expireStorage = (): void => {
 export const isSessionKey = (key: string | null): boolean => key === null || sessionKeys.includes(key)
 
 const isLasting = (key: string): boolean =>
-  isDraftKey(key) || key === favorisKey || key === appareilKey || key === langueKey
+  isDraftKey(key) || key === favorisKey || key === appareilKey || key === langueKey || key.startsWith(pushKey)
 
 const startLifetime = (): void => safeStorage.set(timestampKey, String(Date.now()))
 

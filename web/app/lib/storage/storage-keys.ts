@@ -19,3 +19,7 @@ export const appareilKey = 'appareil'
 /** The storage keys of the language that was chosen, and of the member whose mails follow it. */
 export const langueKey = 'langue'
 export const toldLangueKey = 'langueDite'
+
+/** The storage keys of the member whom this browser notifies, and of a refusal to be asked. */
+export const pushKey = 'push'
+export const pushRefusedKey = 'pushRefus'
