@@ -48,7 +48,7 @@ export const receivePush = (worker: PushScope): void => {
       const windows = await worker.clients.matchAll({ type: 'window' })
       const there = windows.find(({ url }) => url === navigate) ?? windows[0]
       if (!there) return worker.clients.openWindow(navigate)
-      await there.focus()
+      await there.focus().catch(() => {})
       if (there.url !== navigate) await there.navigate(navigate).catch(() => worker.clients.openWindow(navigate))
     }
     event.waitUntil(open())
