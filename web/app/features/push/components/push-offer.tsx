@@ -16,12 +16,14 @@ export const PushOffer = ({ text }: { text: string }) => {
   })
   if (!offered) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-bord border-y bg-majorelle-doux px-4 py-2">
-      <p className="min-w-48 flex-1" aria-live="polite">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-champ border border-bord bg-majorelle-doux px-4 py-2">
+      <p className="min-w-0 flex-1" aria-live="polite">
         {state === 'failed' ? (reason ?? texts.unavailable) : text}
       </p>
       <Button
         variant="quiet"
+        // On a phone below the text, which the close button stands beside.
+        className="max-sm:order-1 max-sm:w-full"
         icon={<Bell className="size-5" />}
         loading={state === 'sending'}
         onClick={() => void accept()}
