@@ -79,7 +79,9 @@ const Thread = ({ loaded }: { loaded: LoadedThread }) => {
         loadingOlder={loadingOlder}
         onOlder={readOlder}
       />
-      {messages.some(({ deMoi }) => deMoi) && <PushOffer text={offerAfterMessage} />}
+      <div className="px-3 pb-2 empty:hidden">
+        {messages.some(({ deMoi }) => deMoi) && <PushOffer text={offerAfterMessage} />}
+      </div>
       <Composer conversation={conversation} />
     </section>
   )
