@@ -1,7 +1,7 @@
 import type { PushReglages } from '@colocdar/contracts/push'
 
 export const heading = 'الإشعارات'
-export const enable = 'التوصل بالإشعارات على هذا الجهاز'
+export const enable = 'تفعيل الإشعارات على جهازي'
 export const disable = 'إيقاف الإشعارات على هذا الجهاز'
 export const close = 'لا، شكراً'
 export const enabled = 'ستصلك الإشعارات على هذا الجهاز'
