@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import type { Encoder } from './pictures/encoder.ts'
+import type { PushQueue } from './push/push-queue.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Settings of the API, which the server reads from the environment. */
@@ -21,6 +22,7 @@ export interface ApiConfig {
   demo: boolean
   /** The blog on Google Blogger; null when posts live in the database. */
   blogger: BloggerSettings | null
+  push: PushSettings
 }
 
 export interface BloggerSettings {
@@ -28,6 +30,13 @@ export interface BloggerSettings {
   apiKey: string
   /** A fake Blogger server, for tests. */
   baseUrl?: string
+}
+
+export interface PushSettings {
+  /** Where the services of browsers can reach the operator: `mailto:` or `https:`. */
+  subject: string
+  /** Hosts of services beside those of the large browsers; `*.` stands for any name before it. */
+  hosts: string[]
 }
 
 /** Views of ads and searches that found nothing, counted in batches. */
@@ -47,6 +56,7 @@ export interface Deps {
   encodePhoto: Encoder['encodePhoto']
   mails: MailQueue
   jobs: Pick<Jobs, 'send'>
+  pushes: PushQueue
   limits: Limits
   views: Views
   clock: () => Date

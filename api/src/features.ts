@@ -22,6 +22,7 @@ import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts'
 import { mailsRoutes } from './features/mails/mails.routes.ts'
 import { moderationRoutes } from './features/moderation/moderation.routes.ts'
 import { offresRoutes } from './features/offres/offres.routes.ts'
+import { pushRoutes } from './features/push/push.routes.ts'
 import { reperesRoutes } from './features/reperes/reperes.routes.ts'
 import { sessionsRoutes } from './features/sessions/sessions.routes.ts'
 import { signalementsRoutes } from './features/signalements/signalements.routes.ts'
@@ -53,6 +54,7 @@ export const featureRoutes: Route[] = [
   ...favorisRoutes,
   ...alertesRoutes,
   ...mailsRoutes,
+  ...pushRoutes,
   ...avisRoutes,
   ...conversationsRoutes,
   ...visitesRoutes,

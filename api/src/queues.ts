@@ -4,10 +4,14 @@ import { sendDailyAlertes } from './features/alertes/alertes-annonces.service.ts
 import { deleteExpiredTokens } from './features/auth/auth-tokens.service.ts'
 import { sendThanks, thanksJobs } from './features/conversations/conversations-choix.service.ts'
 import { purgeConversations } from './features/conversations/conversations-departures.service.ts'
+import { markPushed, prepareMessagePush } from './features/conversations/conversations-push.service.ts'
 import { sweepInactifs } from './features/donnees/donnees-inactifs.service.ts'
 import { sweepFraicheur } from './features/fraicheur/fraicheur-sweep.service.ts'
 import { purgeOrphanImages } from './features/images/images-removal.service.ts'
 import { admitMail, langueOf } from './features/mails/mails.service.ts'
+import { fromMail } from './features/push/push.rules.ts'
+import { pushTo } from './features/push/push.service.ts'
+import { deliverPush } from './features/push/push-delivery.service.ts'
 import { forgetReporters } from './features/signalements/signalements.service.ts'
 import { forgetShownTelephones, watchTelephones } from './features/telephone/telephone.service.ts'
 import { sweepVisites } from './features/visites/visites-sweep.service.ts'
@@ -21,16 +25,20 @@ import { mailJobs } from './mail/mail-queue.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import { renderMail } from './mail/render-mail.ts'
 import { featureMails } from './mails.ts'
+import { type PushJob, pushJobs } from './push/push-queue.ts'
+import { type PushTransport, webPushTransport } from './push/push-transport.ts'
 
-export interface WorkerDeps extends Pick<Deps, 'config' | 'db' | 'storage' | 'clock' | 'mails'> {
+export interface WorkerDeps extends Pick<Deps, 'config' | 'db' | 'storage' | 'clock' | 'mails' | 'pushes'> {
   mailTransport: MailTransport
+  /** To the services of browsers, unless a test has one of its own. */
+  pushTransport?: PushTransport
   log: Pick<CallLog, 'warn'>
 }
 
 /** A queue, and what its jobs do. */
 interface Task {
   queue: JobQueue
-  run(deps: WorkerDeps, job: { id: string; data: object }): Promise<unknown>
+  run(deps: WorkerDeps, job: { id: string; data: object; retryCount?: number }): Promise<unknown>
 }
 
 type Act = (deps: WorkerDeps) => Promise<unknown>
@@ -53,6 +61,7 @@ const dayMs = 24 * 3_600_000
 const tasks: Task[] = [
   { queue: mailJobs, run: (deps, job) => sendMail(deps, job) },
   { queue: thanksJobs, run: (deps, { data }) => sendThanks(deps, data) },
+  { queue: pushJobs, run: (deps, job) => sendPush(deps, job.data as PushJob) },
   regular('purge-images', '7 * * * *', purgeOrphanImages),
   regular('purge-tokens', '17 * * * *', deleteExpiredTokens),
   regular('purge-limits', '27 * * * *', ({ db, clock }) => deleteExpiredLimits(db, clock())),
@@ -78,15 +87,29 @@ export const jobQueues: JobQueue[] = tasks.map(({ queue }) => queue)
 export const jobWorkers = (deps: WorkerDeps): JobWorker[] =>
   tasks.map(({ queue, run }) => ({ queue, handle: (job) => run(deps, job) }))
 
-const sendMail = async (deps: WorkerDeps, { id, data }: { id: string; data: object }): Promise<void> => {
+const sendMail = async (
+  deps: WorkerDeps,
+  { id, data, retryCount = 0 }: { id: string; data: object; retryCount?: number },
+): Promise<void> => {
   const { kind, to, fields } = readPayload(featureMails, data)
   const ready = await kind.prepare(deps, fields, id)
   if (!ready) return
   const langue = await langueOf(deps.db, to, fields as object)
-  const content = await admitMail(deps, { to, kind, content: kind.content(ready, langue) })
+  const written = kind.content(ready, langue)
+  if (kind.push && retryCount === 0 && !written.byReader)
+    await pushTo(deps.db, deps, { email: to }, { sujet: kind.push, contenu: fromMail(written, id) })
+  const content = await admitMail(deps, { to, kind, content: written })
   if (!content) return
   const { publicUrl } = deps.config
   // Every attempt at one job sends the same Message-ID, so that a mailbox shows the mail once.
   const messageId = `<${id}@${new URL(publicUrl).hostname}>`
   await deps.mailTransport.send({ messageId, to, ...renderMail(content, publicUrl) })
+}
+
+const sendPush = async (deps: WorkerDeps, push: PushJob): Promise<void> => {
+  const { db, clock, pushTransport = webPushTransport() } = deps
+  const left = await deliverPush({ ...deps, pushTransport }, push, async (reader) =>
+    'contenu' in push ? push.contenu : prepareMessagePush(db, push.message, reader),
+  )
+  if (left && 'message' in push) await markPushed(db, push.message, clock())
 }

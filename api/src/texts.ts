@@ -40,6 +40,8 @@ import * as nomsContractAr from '@colocdar/contracts/texts/noms.ar'
 import * as nomsContractFr from '@colocdar/contracts/texts/noms.fr'
 import * as offresContractAr from '@colocdar/contracts/texts/offres.ar'
 import * as offresContractFr from '@colocdar/contracts/texts/offres.fr'
+import * as pushContractAr from '@colocdar/contracts/texts/push.ar'
+import * as pushContractFr from '@colocdar/contracts/texts/push.fr'
 import * as reperesContractAr from '@colocdar/contracts/texts/reperes.ar'
 import * as reperesContractFr from '@colocdar/contracts/texts/reperes.fr'
 import * as signalementsContractAr from '@colocdar/contracts/texts/signalements.ar'
@@ -122,6 +124,7 @@ export const textPairs: readonly TextPair[] = [
   [nomsContractFr, nomsContractAr],
   [reperesContractFr, reperesContractAr],
   [offresContractFr, offresContractAr],
+  [pushContractFr, pushContractAr],
   [signalementsContractFr, signalementsContractAr],
   [utilisateursContractFr, utilisateursContractAr],
   [visitesContractFr, visitesContractAr],

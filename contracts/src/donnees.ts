@@ -15,6 +15,7 @@ import { FavoriSouvenir } from './favoris.ts'
 import { MailReglages } from './mails.ts'
 import { modificationEtats } from './modifications.ts'
 import { Offre } from './offres.ts'
+import { PushReglages } from './push.ts'
 import { signalementEtats, signalementKinds } from './signalements.ts'
 import { Visite } from './visites.ts'
 
@@ -100,6 +101,11 @@ export const DonneesPersonnelles = z.object({
   /** Devices that signed in: a mark of each is stored as a digest, which says nothing. */
   appareils: z.array(z.object({ createdAt: Instant, vuLe: Instant })),
   cles: z.array(Cle),
+  /** The notifications that are wanted, and the devices that get them; not what opens a way to these. */
+  push: z.object({
+    reglages: PushReglages,
+    appareils: z.array(z.extend(Appareil, { service: z.string(), ajouteLe: Instant })),
+  }),
   /** Of an administrator: since when there is a second factor, and the recovery codes that were not used. */
   facteur: z.nullable(z.object({ installeLe: Instant, codes: z.int() })),
 })

@@ -23,6 +23,7 @@ import { mailbox } from './mailbox.ts'
 import { mails } from './mails.ts'
 import { moderation } from './moderation.ts'
 import { offres } from './offres.ts'
+import { push } from './push.ts'
 import { reperes } from './reperes.ts'
 import { reperesAdministration } from './reperes-administration.ts'
 import { sessions } from './sessions.ts'
@@ -54,6 +55,7 @@ export const endpointTable = {
   vues,
   alertes,
   mails,
+  push,
   avis,
   images,
   contact: { ...contact, ...contactMessages },

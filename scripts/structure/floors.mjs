@@ -9,7 +9,7 @@ const floors = {
   'api/src/': [
     ['schema', 'escape-html.ts', 'iso-dates.ts', 'mask-email.ts', 'slots.ts', 'tokens.ts'],
     ['db/*', 'storage'],
-    ['events', 'idempotency', 'jobs', 'limits', 'mail', 'openapi', 'pictures', 'search', 'sentence'],
+    ['events', 'idempotency', 'jobs', 'limits', 'mail', 'openapi', 'pictures', 'push', 'search', 'sentence'],
     ['deps.ts'],
     ['http'],
     ['features/*'],

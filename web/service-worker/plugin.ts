@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { publicPages } from './public-pages.ts'
+import { receivePush } from './push-worker.ts'
 import { workOffline } from './worker.ts'
 
 /** Writes the service worker beside the files of the last build: a script of its own, which no page waits for. */
@@ -24,5 +25,5 @@ export const workerSource = (builtFiles: string[]): string => {
   for (const name of builtFiles.toSorted()) hash.update(`${name}\0`)
   for (const name of ownFiles) hash.update(readFileSync(new URL(`../public/${name}`, import.meta.url)))
   const settings = { version: hash.digest('hex').slice(0, 12), publicPages }
-  return `(${workOffline})(${JSON.stringify(settings)}, self)\n`
+  return `(${workOffline})(${JSON.stringify(settings)}, self)\n;(${receivePush})(self)\n`
 }

@@ -223,5 +223,6 @@ it('is another one with each build, and stands alone', () => {
   expect(workerSource(['assets/a-2.js', 'assets/b-1.css'])).not.toBe(source)
   const addEventListener = vi.fn()
   new Function('self', source)({ addEventListener })
-  expect(addEventListener.mock.calls.map(([type]) => type)).toEqual(['install', 'activate', 'message', 'fetch'])
+  const types = 'install activate message fetch push notificationclick'
+  expect(addEventListener.mock.calls.map(([type]) => type)).toEqual(types.split(' '))
 })

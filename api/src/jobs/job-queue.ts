@@ -16,5 +16,5 @@ export interface JobQueue {
 /** A queue, and what to do with its jobs. */
 export interface JobWorker {
   queue: JobQueue
-  handle(job: { id: string; data: object }): Promise<unknown>
+  handle(job: { id: string; data: object; retryCount?: number }): Promise<unknown>
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Servers } from '../db/connection/servers.ts'
@@ -5,6 +6,7 @@ import { type Db, openDatabase } from '../db/database.ts'
 import type { Notifications } from '../db/notifications.ts'
 import type { JobQueue, JobWorker } from './job-queue.ts'
 import { PermanentFailure } from './permanent-failure.ts'
+import { RetryLater } from './retry-later.ts'
 
 interface SendOptions {
   /** A UUID. A second job with the same id is ignored. */
@@ -24,6 +26,8 @@ interface JobsOptions {
 const stopGraceMs = 5_000
 
 const applicationName = 'colocdar-jobs'
+
+const uuidParts = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/
 
 export type Jobs = Awaited<ReturnType<typeof openJobs>>
 
@@ -57,7 +61,7 @@ export const openJobs = async ({ servers, notifications, log, pollingSeconds = 5
   })
   const run = async ({ queue, handle }: JobWorker, job: Job): Promise<JobResult> => {
     try {
-      await handle(job as Job<object>)
+      await handle(job as Job<object>).catch((error: unknown) => sendAgain(queue, job as Job<object>, error))
       if (queue.erased) await boss.deleteJob(queue.name, { id: job.id, retryCount: job.retryCount })
       return { id: job.id, status: 'completed' }
     } catch (error) {
@@ -65,6 +69,12 @@ export const openJobs = async ({ servers, notifications, log, pollingSeconds = 5
       log.warn({ err: error, queue: queue.name, jobId: job.id, retryCount: job.retryCount }, 'job failed')
       return { id: job.id, status: error instanceof PermanentFailure ? 'deadletter' : 'failed', output: { message } }
     }
+  }
+  /** As another job, whose id follows from this one: the process may die before this one is done, and repeat it. */
+  const sendAgain = async (queue: JobQueue, job: Job<object>, error: unknown): Promise<void> => {
+    if (!(error instanceof RetryLater)) throw error
+    const id = createHash('sha256').update(job.id).digest('hex').replace(uuidParts, '$1-$2-$3-$4-$5')
+    await boss.send(queue.name, job.data, { id, startAfter: error.seconds })
   }
   return {
     async send(db: Db, queue: JobQueue, data: object, { id, afterSeconds }: SendOptions = {}): Promise<void> {

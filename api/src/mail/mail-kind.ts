@@ -1,5 +1,6 @@
 import type { SiteLangue } from '@colocdar/contracts/enumerations'
 import type { MailSujet } from '@colocdar/contracts/mails'
+import type { PushSujet } from '@colocdar/contracts/push'
 import type * as z from 'zod'
 import type { CalendarEvent } from './calendar.ts'
 
@@ -30,6 +31,8 @@ export interface MailContent {
   /** Small print below the buttons. */
   note?: string
   replyTo?: string
+  /** It confirms what its reader did: their devices are not notified. */
+  byReader?: boolean
   /** Goes along as an .ics. */
   calendar?: CalendarEvent
   /** Where such mails are stopped. */
@@ -45,6 +48,8 @@ export interface MailKind<Fields = unknown, Ready = Fields> {
   fields: z.ZodType<Fields>
   /** Members may refuse it; without a kind it must be sent. */
   sujet?: MailSujet
+  /** The devices of its recipient are notified of the same, when it is due, also where the mail is refused. */
+  push?: PushSujet
   /**
    * By default a mail is only sent to the verified address of a member: anyone can sign up with the address of another
    * person, who must get neither texts of strangers nor links that act. Not so the mail that verifies it, and those

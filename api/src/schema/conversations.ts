@@ -66,6 +66,8 @@ export const conversationMembres = pgTable(
     /** The last mail that left or is leaving, and when: at most one an hour. */
     mailEnvoye: uuid('mail_envoye'),
     mailAt: instant('mail_at'),
+    /** When a notification last reached a device: then the mail can wait. */
+    pousseeAt: instant('poussee_at'),
   },
   (t) => [
     primaryKey({ columns: [t.conversationId, t.utilisateurId] }),

@@ -23,6 +23,8 @@ const withoutForeignThing = [
   'images.upload',
   'mails.changeLangue',
   'mails.update',
+  'push.subscribe',
+  'push.update',
   'sessions.removeOthers',
   // Anybody with a verified e-mail may report what is public.
   'signalements.create',

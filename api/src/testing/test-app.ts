@@ -67,12 +67,15 @@ export const useTestApp = (
         hidingAlert: 1_000,
         demo: !production,
         blogger: null,
+        push: { subject: 'mailto:contact@colocdar.test', hosts: [] },
       },
       db: database.db,
       storage: diskStorage(join(folder, 'uploads')),
       encodePhoto: encoder.encodePhoto,
       mails: recorder.queue,
       jobs: { send: async (_db, _queue, data) => void jobs.push(data) },
+      // Delivery has its own tests.
+      pushes: { enqueue: async () => {} },
       limits: realLimits
         ? createLimits({ db: database.db, clock })
         : noLimits(createLimits({ db: database.db, clock })),

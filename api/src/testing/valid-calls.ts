@@ -14,6 +14,7 @@ import type { Prepare, ValidCall } from './valid-call.ts'
 import { validChoixCalls } from './valid-choix-calls.ts'
 import { validFavorisCalls } from './valid-favoris-calls.ts'
 import { validMailsCalls } from './valid-mails-calls.ts'
+import { validPushCalls } from './valid-push-calls.ts'
 import { validSignalementsCalls } from './valid-signalements-calls.ts'
 import { validVisitesCalls } from './valid-visites-calls.ts'
 
@@ -205,6 +206,7 @@ export const validCalls: Record<string, Prepare> = {
   ...validVisitesCalls,
   ...validAlertesCalls,
   ...validMailsCalls,
+  ...validPushCalls,
   'avis.search': visitor({ query: { page: 0, size: 6, valide: true } }),
   'avis.create': membre(async (_test, { id: auteurId }) => ({
     body: { commentaire: 'Très bien.', note: 4, auteurId },

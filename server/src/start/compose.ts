@@ -15,6 +15,7 @@ import { mailboxTransport } from '@colocdar/api/mail/mailbox-transport'
 import { smtpTransport } from '@colocdar/api/mail/smtp-transport'
 import { featureMails } from '@colocdar/api/mails'
 import { createEncoder } from '@colocdar/api/pictures/encoder'
+import { createPushQueue, pushJobs } from '@colocdar/api/push/push-queue'
 import { jobWorkers } from '@colocdar/api/queues'
 import { createStorage } from '@colocdar/api/storage/create-storage'
 import { countStoreErrors } from '../metrics/store-errors.ts'
@@ -69,6 +70,7 @@ export const compose = async (
         config.BLOGGER_BLOG_ID && config.BLOGGER_API_KEY
           ? { blogId: config.BLOGGER_BLOG_ID, apiKey: config.BLOGGER_API_KEY }
           : null,
+      push: { subject: config.VAPID_SUBJECT ?? `mailto:${config.CONTACT_EMAIL}`, hosts: config.PUSH_HOSTS },
     },
     db: database.db,
     ...(standby && { standby }),
@@ -76,6 +78,7 @@ export const compose = async (
     encodePhoto: encoder.encodePhoto,
     mails: createMailQueue(jobs, featureMails),
     jobs,
+    pushes: createPushQueue(jobs),
     limits: createLimits({ db: database.db, clock, ...(demo && { slack: demoSlack }) }),
     views: createViewCounter({ db: database.db, clock }),
     clock,
@@ -101,8 +104,9 @@ export const compose = async (
         ? smtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM })
         : mailboxTransport(deps.db)
       const workers = jobWorkers({ ...deps, mailTransport, log })
-      await jobs.startWorkers(workers.filter(({ queue }) => queue !== mailJobs))
-      const start = () => jobs.startWorkers(workers.filter(({ queue }) => queue === mailJobs))
+      const toPeople = [mailJobs, pushJobs]
+      await jobs.startWorkers(workers.filter(({ queue }) => !toPeople.includes(queue)))
+      const start = () => jobs.startWorkers(workers.filter(({ queue }) => toPeople.includes(queue)))
       void sendOnceReleased({ db: deps.db, log, start, stopped: closing.signal })
     },
     async close() {

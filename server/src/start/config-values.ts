@@ -55,3 +55,11 @@ export const standbyUrl = z
     (url) => hostUrls(url).length === 1 && single.safeParse(url).success,
     'doit être une adresse postgres:// d’un seul serveur',
   )
+
+const hostName = /^(\*\.)?([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/
+
+/** `push.example.com,*.push.example.net` */
+export const pushHosts = z
+  .string()
+  .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
+  .refine((hosts) => hosts.every((host) => hostName.test(host)), 'doit être des noms d’hôtes séparés par des virgules')

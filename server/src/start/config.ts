@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { StartupError } from '../process/startup-error.ts'
-import { databaseUrl, standbyUrl, trustProxy } from './config-values.ts'
+import { databaseUrl, pushHosts, standbyUrl, trustProxy } from './config-values.ts'
 import { readSecretFiles, withFileNames } from './secret-files.ts'
 
 z.config(z.locales.fr())
@@ -40,6 +40,11 @@ export const settings = z.object({
   SMTP_URL: url(/^smtps?$/, 'doit être une adresse smtp:// ou smtps://').optional(),
   MAIL_FROM: z.string().default('Colocdar <bonjour@colocdar.ma>'),
   CONTACT_EMAIL: z.email('doit être une adresse e-mail').default('contact@colocdar.ma'),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'doit être une adresse mailto: ou https://')
+    .optional(),
+  PUSH_HOSTS: pushHosts.default([]),
   BLOGGER_BLOG_ID: z.string().regex(/^\d+$/, 'doit être un nombre').optional(),
   BLOGGER_API_KEY: z.string().optional(),
   WEB_CONCURRENCY: processCount.default(1),

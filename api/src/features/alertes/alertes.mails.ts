@@ -9,6 +9,7 @@ const mailOf = (template: string, type: AlerteType) =>
   defineMail({
     template,
     sujet: 'alertes',
+    push: 'alerte',
     fields: z.object({}),
     content: {
       fr: (ready: fr.AlerteReady) => fr.alerte(type, ready),

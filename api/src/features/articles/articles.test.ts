@@ -14,6 +14,7 @@ const withBlogger = useTestApp({
     telephoneAlert: 200,
     hidingAlert: 10,
     demo: true,
+    push: { subject: 'mailto:contact@colocdar.test', hosts: [] },
     blogger: { blogId: '1', apiKey: 'cle' },
   },
 })

@@ -64,6 +64,15 @@ export const updateFacteurAt = async (db: Db, tokenHash: Buffer, now: Date): Pro
   await db.update(sessions).set({ facteurAt: now }).where(eq(sessions.tokenHash, tokenHash))
 }
 
+export const lockSession = async (db: Db, tokenHash: Buffer): Promise<number | null> => {
+  const [row] = await db
+    .select(pick(sessions, 'id'))
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .for('key share')
+  return row?.id ?? null
+}
+
 export const selectOpenSessions = (db: Db, utilisateurId: number, now: Date) =>
   db
     .select({

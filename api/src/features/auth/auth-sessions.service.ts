@@ -11,6 +11,7 @@ import {
   deleteSessionOf,
   deleteSessionsOf,
   insertSession,
+  lockSession,
   selectActeur,
   selectOpenSessions,
   touchSession,
@@ -86,6 +87,9 @@ export const listSessionsOf = async (
     }))
     .sort((a, b) => Number(b.courante) - Number(a.courante))
 }
+
+/** The id of the session with this token, which cannot end before the caller's transaction; null without one. */
+export const lockOwnSession = (tx: Db, token: string): Promise<number | null> => lockSession(tx, hashToken(token))
 
 export const endSession = async ({ id: utilisateurId }: Acteur, db: Db, id: number): Promise<void> => {
   if (!(await deleteSessionOf(db, utilisateurId, id))) throw new AppError('NOT_FOUND')

@@ -6,6 +6,7 @@ import { repetition, requireReach } from './conversations.policy.ts'
 import { reachOf, type Sides, toMessage } from './conversations.repository.ts'
 import { isPrepared, keyDigest, textDigest } from './conversations.rules.ts'
 import { planMail } from './conversations-mails.service.ts'
+import { pushMessage } from './conversations-push.service.ts'
 import {
   changeMembre,
   countConversationsWith,
@@ -25,7 +26,7 @@ export interface Draft {
 /** Adds the message for both members, who are locked, or for its author alone when the other one has blocked them. */
 export const deliver = async (
   tx: Db,
-  deps: Pick<Deps, 'mails'>,
+  deps: Pick<Deps, 'mails' | 'pushes' | 'clock'>,
   sides: Sides,
   { texte, key, now, merci }: Draft,
 ): Promise<ConversationMessage> => {
@@ -50,6 +51,7 @@ export const deliver = async (
   if (autre && membreAutre && !perdu) {
     const mailPrevu = membreAutre.muet ? null : await planMail(tx, deps, { ...membreAutre, email: autre.email }, now)
     await changeMembre(tx, membreAutre, { dernierId: message.id, nonLus: membreAutre.nonLus + 1, mailPrevu })
+    if (!membreAutre.muet) await pushMessage(tx, deps, membreAutre)
     if (conversation.destinataireId === auteurId && !merci) await updateAnswered(tx, conversation.id, now)
   }
   if (empreinte) await noticeRepetition(tx, auteurId, empreinte, now)

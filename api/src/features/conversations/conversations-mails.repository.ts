@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, isNull, ne, not } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, isNull, ne, not } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { pick } from '../../schema/columns.ts'
 import {
@@ -32,8 +32,13 @@ export const lockMailing = async (db: Db, membre: Membre) => {
 // A mail is a reminder, not the conversation.
 const mostMessages = 5
 
-/** The unread messages of the other member, oldest first; null when the member has blocked them or they are gone. */
-export const selectMailContent = async (db: Db, { conversationId, utilisateurId }: Membre, luId: number) => {
+/** Unread messages of the other member, the oldest first unless asked otherwise; null when the member has blocked them or they are gone. */
+export const selectMailContent = async (
+  db: Db,
+  { conversationId, utilisateurId }: Membre,
+  luId: number,
+  first: 'oldest' | 'newest' = 'oldest',
+) => {
   const rows = await db
     .select({
       titre: conversations.titre,
@@ -59,8 +64,8 @@ export const selectMailContent = async (db: Db, { conversationId, utilisateurId 
         isNull(conversationBlocages.bloqueId),
       ),
     )
-    .orderBy(asc(conversationMessages.id))
+    .orderBy((first === 'oldest' ? asc : desc)(conversationMessages.id))
     .limit(mostMessages)
-  const [first] = rows
-  return first ? { ...first, textes: rows.map(({ message }) => message.texte) } : null
+  const [row] = rows
+  return row ? { ...row, textes: rows.map(({ message }) => message.texte) } : null
 }

@@ -14,6 +14,8 @@ interface Mailing extends Membre {
 }
 
 const unreadMs = 2 * 60_000
+/** Where a notification of it reached a device. */
+const notifiedMs = 10 * 60_000
 const betweenMailsMs = 60 * 60_000
 
 /** Queues a mail in the message's transaction, unless one already waits, and returns its id. */
@@ -53,8 +55,10 @@ export const prepareMessageMail = (
     }
     if (mailId === membre.mailPrevu) {
       const now = deps.clock()
-      const dueIn = content.message.createdAt.getTime() + unreadMs - now.getTime()
-      // The message that this mail was queued for was read, and another one came since.
+      const { createdAt } = content.message
+      const notified = membre.pousseeAt !== null && membre.pousseeAt >= createdAt
+      const dueIn = createdAt.getTime() + (notified ? notifiedMs : unreadMs) - now.getTime()
+      // Notified, or the message that this mail was queued for was read and another one came since.
       if (dueIn > 0) {
         const mailPrevu = await planMail(tx, deps, { ...membre, mailPrevu: null }, now, dueIn)
         await updateMembre(tx, key, { mailPrevu })

@@ -18,4 +18,9 @@ export const nouveauMessage: typeof fr.nouveauMessage = ({ conversationId, texte
   }
 }
 
+export const messageNotification: typeof fr.messageNotification = ({ nom, titre, texte }) => ({
+  title: nom ? `رسالة جديدة من \u2068${plain(nom)}\u2069` : 'رسالة جديدة من أحد الأعضاء',
+  body: plain(texte ?? `بخصوص الإعلان «\u2068${titre}\u2069»`),
+})
+
 const plain = (texte: string): string => withoutLinks(texte, hiddenLink)

@@ -11,6 +11,18 @@ export interface MessageReady {
   textes: string[]
 }
 
+/** What a phone shows of a message; its text only to who wants that. */
+interface Notified {
+  nom: string | null
+  titre: string
+  texte: string | undefined
+}
+
+export const messageNotification = ({ nom, titre, texte }: Notified) => ({
+  title: nom ? `Nouveau message de ${withoutLinks(nom)}` : 'Nouveau message d’un membre',
+  body: withoutLinks(texte ?? `À propos de l’annonce «\u00a0${titre}\u00a0»`),
+})
+
 /** A member without a name. */
 export const unnamed = 'Un membre'
 

@@ -15,6 +15,7 @@ import { exportFavoris } from '../favoris/favoris.service.ts'
 import { readReglages } from '../mails/mails.service.ts'
 import { exportModificationsOf } from '../modifications/modifications.service.ts'
 import { exportOffresOf } from '../offres/offres-export.service.ts'
+import { exportPush } from '../push/push.service.ts'
 import { exportSignalements } from '../signalements/signalements.service.ts'
 import { exportVisites } from '../visites/visites.service.ts'
 import {
@@ -61,6 +62,7 @@ export const exportDonnees = (
         facteur: await exportFacteur(tx, acteur.id),
         appareils: await exportAppareils(tx, acteur.id),
         cles: await listCles(tx, acteur.id),
+        push: await exportPush(tx, acteur.id),
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -45,24 +45,28 @@ const decisionMails = {
 
 export const offreVerifiee = defineMail({
   template: 'offreVerifiee',
+  push: 'decision',
   fields: z.object({ titre: z.string(), offreId: z.int() }),
   content: { fr: fr.offreVerifiee, ar: ar.offreVerifiee },
 })
 
 export const offreRefusee = defineMail({
   template: 'offreRefusee',
+  push: 'decision',
   fields: z.object({ titre: z.string(), offreId: z.int(), motif: z.string() }),
   content: { fr: fr.offreRefusee, ar: ar.offreRefusee },
 })
 
 export const demandeVerifiee = defineMail({
   template: 'demandeVerifiee',
+  push: 'decision',
   fields: z.object({ titre: z.string(), demandeId: z.int() }),
   content: { fr: fr.demandeVerifiee, ar: ar.demandeVerifiee },
 })
 
 export const demandeRefusee = defineMail({
   template: 'demandeRefusee',
+  push: 'decision',
   fields: z.object({ titre: z.string(), demandeId: z.int(), motif: z.string() }),
   content: { fr: fr.demandeRefusee, ar: ar.demandeRefusee },
 })
@@ -83,12 +87,14 @@ const modified = { objet: z.enum(['offre', 'demande', 'profil']), objetId: z.int
 
 export const modificationAcceptee = defineMail({
   template: 'modificationAcceptee',
+  push: 'decision',
   fields: z.object(modified),
   content: { fr: fr.modificationAcceptee, ar: ar.modificationAcceptee },
 })
 
 export const modificationRefusee = defineMail({
   template: 'modificationRefusee',
+  push: 'decision',
   fields: z.object({ ...modified, motif: z.string() }),
   content: { fr: fr.modificationRefusee, ar: ar.modificationRefusee },
 })

@@ -62,6 +62,7 @@ export const visiteChange: typeof fr.visiteChange = ({
     title,
     paragraphs: [`بخصوص الإعلان «${titre}»:`, ...texts],
     ...(mot && !deMoi && { quote: plain(mot) }),
+    byReader: deMoi,
     buttons: [{ label: button, path }],
     note: safety,
     ...(event && {

@@ -82,6 +82,7 @@ export const visiteChange = ({
     title,
     paragraphs: [`À propos de l’annonce «\u00a0${titre}\u00a0»\u00a0:`, ...texts],
     ...(mot && !deMoi && { quote: withoutLinks(mot) }),
+    byReader: deMoi,
     buttons: [{ label: button, path }],
     note: safety,
     ...(event && {

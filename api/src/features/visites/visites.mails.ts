@@ -11,6 +11,7 @@ export type VisiteFields = z.output<typeof VisiteFields>
 /** Must be sent: somebody would stand before a closed door. */
 export const visiteChange = defineMail({
   template: 'visite',
+  push: 'visite',
   fields: VisiteFields,
   content: { fr: fr.visiteChange, ar: ar.visiteChange },
 })
@@ -21,6 +22,7 @@ export type RappelFields = z.output<typeof RappelFields>
 export const visiteRappel = defineMail({
   template: 'visiteRappel',
   sujet: 'visites',
+  push: 'visite',
   fields: RappelFields,
   content: { fr: fr.visiteRappel, ar: ar.visiteRappel },
 })

@@ -4,6 +4,7 @@ import { reperes } from '@colocdar/contracts/reperes'
 import { phraseMax, recherche } from '@colocdar/contracts/villes-phrases'
 import { replace } from 'react-router'
 import * as texts from '#texts/features/alertes'
+import { offerAfterAlerte } from '#texts/features/push'
 import { call } from '../../lib/client/client.ts'
 import { settled } from '../../lib/client/load-state.ts'
 import { nomOf } from '../../lib/formats/ville-nom.ts'
@@ -12,6 +13,7 @@ import { seo } from '../../lib/seo/seo.tsx'
 import { ButtonLink } from '../../ui/elements/button.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { LoadError } from '../../ui/notices/load-error.tsx'
+import { PushOffer } from '../push/components/push-offer.tsx'
 import { loadVilleOptions } from '../villes/load-ville-options.ts'
 import { newAlerteHref, readNewAlerte } from './alerte-label.ts'
 import { AlerteCard } from './components/alerte-card.tsx'
@@ -71,12 +73,15 @@ const AlerteList = ({ list, creating }: { list: readonly Alerte[]; creating: boo
     )
   }
   return (
-    <ul className="grid items-start gap-4 md:grid-cols-2">
-      {list.map((alerte) => (
-        <li key={alerte.id}>
-          <AlerteCard alerte={alerte} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {!creating && <PushOffer text={offerAfterAlerte} />}
+      <ul className="grid items-start gap-4 md:grid-cols-2">
+        {list.map((alerte) => (
+          <li key={alerte.id}>
+            <AlerteCard alerte={alerte} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

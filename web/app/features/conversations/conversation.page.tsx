@@ -2,6 +2,7 @@ import { conversations } from '@colocdar/contracts/conversations'
 import { paths } from '@colocdar/contracts/paths'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import * as texts from '#texts/features/conversations'
+import { offerAfterMessage } from '#texts/features/push'
 import { call } from '../../lib/client/client.ts'
 import { orNotFound } from '../../lib/client/or-not-found.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
@@ -9,6 +10,7 @@ import { seo } from '../../lib/seo/seo.tsx'
 import { Avatar } from '../../ui/elements/avatar.tsx'
 import { Link } from '../../ui/elements/link.tsx'
 import { ArrowLeft } from '../../ui/icons.ts'
+import { PushOffer } from '../push/components/push-offer.tsx'
 import { Composer } from './components/composer.tsx'
 import { DecisionLine } from './components/decision-line.tsx'
 import { MessageLog } from './components/message-log.tsx'
@@ -89,6 +91,9 @@ const Thread = ({ loaded }: { loaded: LoadedThread }) => {
           <ThreadVisite conversation={conversation} />
         </Suspense>
       )}
+      <div className="px-3 pb-2 empty:hidden">
+        {messages.some(({ deMoi }) => deMoi) && <PushOffer text={offerAfterMessage} />}
+      </div>
       <Composer conversation={conversation} />
     </section>
   )

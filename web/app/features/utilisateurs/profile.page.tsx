@@ -17,6 +17,7 @@ import { ClesCard } from '../cles/components/cles-card.tsx'
 import { DonneesCard } from '../donnees/components/donnees-card.tsx'
 import { FacteurCard } from '../facteurs/components/facteur-card.tsx'
 import { MailsCard } from '../mails/components/mails-card.tsx'
+import { PushCard } from '../push/components/push-card.tsx'
 import { SessionsCard } from '../sessions/components/sessions-card.tsx'
 import { CompleteProfileDialog, ProfileInfoCard } from './components/profile-info-card.tsx'
 import { ProfileLoadError } from './components/profile-load-error.tsx'
@@ -62,6 +63,7 @@ export default function ProfilePage({ loaderData }: PageProps<typeof loader>) {
         <ProfileInfoCard profil={profil} />
         <ProfileRequestCard demande={profil.demande} />
         <MailsCard />
+        <PushCard />
         <SparingCard />
         <PasswordCard />
         <FacteurCard />

@@ -7,6 +7,7 @@ import {
   isDraftOf,
   langueKey,
   marquesKey,
+  pushKey,
   visitesKey,
 } from '../storage/storage-keys.ts'
 import { isRouteKey } from '../storage/stored-route.ts'
@@ -63,7 +64,7 @@ export const removeSession = (): void => {
  * itself leaves all this, since what was being typed must be there after the next sign-in. Drafts of other members stay.
  */
 export const removeTraces = (userId: number): void => {
-  safeStorage.clear((key) => !(isDraftOf(key, userId) || key === marquesKey || isRouteKey(key)))
+  safeStorage.clear((key) => !(isDraftOf(key, userId) || key === marquesKey || key === pushKey || isRouteKey(key)))
   try {
     sessionStorage.clear()
   } catch {
@@ -89,7 +90,7 @@ export const isSessionKey = (key: string | null): boolean => key === null || ses
 
 const lastingKeys = [favorisKey, appareilKey, langueKey, economieKey, visitesKey]
 
-const isLasting = (key: string): boolean => isDraftKey(key) || lastingKeys.includes(key)
+const isLasting = (key: string): boolean => isDraftKey(key) || lastingKeys.includes(key) || key.startsWith(pushKey)
 
 const startLifetime = (): void => safeStorage.set(timestampKey, String(Date.now()))
 

@@ -23,3 +23,7 @@ export const toldLangueKey = 'langueDite'
 /** The storage keys of the wish to spare data, and of the visits until installing is offered. */
 export const economieKey = 'economie'
 export const visitesKey = 'passages'
+
+/** The storage keys of the member whom this browser notifies, and of a refusal to be asked. */
+export const pushKey = 'push'
+export const pushRefusedKey = 'pushRefus'

@@ -63,6 +63,7 @@ export const policies: InformationText = {
           'Favoris\u00a0: jusqu’à ce que vous les retiriez, ou la suppression du compte.',
           'Signalements\u00a0: tant que ce qui a été signalé existe. Les empreintes de votre adresse e-mail, de son domaine et de votre réseau, qui disent si plusieurs signalements viennent de la même personne, sont oubliées après sept jours. Si vous supprimez votre compte, votre nom et vos précisions sont effacés aussitôt, ces empreintes à la fin des sept jours.',
           'Sessions\u00a0: 24 heures, ou 30 jours si vous choisissez de rester connecté, avec le nom du navigateur et du système. Appareils déjà utilisés\u00a0: les vingt derniers, sous forme d’empreinte. Clés d’accès\u00a0: jusqu’à ce que vous les supprimiez, ou la suppression du compte. Liens de vérification\u00a0: 24 heures\u00a0; liens de réinitialisation\u00a0: 1 heure.',
+          'Notifications\u00a0: les appareils à prévenir, le temps de leur session. Ce qui leur est envoyé passe, chiffré, par le service du navigateur (Google, Mozilla, Apple ou Microsoft), qui le garde un jour au plus.',
           'Photos envoyées mais jamais utilisées\u00a0: 24 heures.',
           'Vues des annonces\u00a0: un nombre par jour, sans cookie et sans rien qui vous identifie\u00a0; l’empreinte qui évite de vous compter deux fois est effacée chaque nuit, les nombres après 30 jours.',
           'Journal des décisions de l’équipe\u00a0: conservé sans vos coordonnées, pour pouvoir rendre compte\u00a0; les motifs qui vous concernent sont effacés avec votre compte.',

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { alerteMails } from '../alertes/alertes.mails.ts'
+import { fromMail, quietSeconds, toPayload } from './push.rules.ts'
+
+describe('the night in Morocco', () => {
+  it.each([
+    ['2026-11-16T21:59:59Z', 0],
+    ['2026-11-16T22:00:00Z', 36_000],
+    ['2026-11-17T07:59:59Z', 1],
+    ['2026-11-17T08:00:00Z', 0],
+    // Morocco was an hour ahead of UTC then.
+    ['2026-07-16T21:00:00Z', 36_000],
+    ['2026-07-16T07:00:00Z', 0],
+  ])('lasts at %s for %i s more', (moment, seconds) => {
+    expect(quietSeconds(new Date(moment))).toBe(seconds)
+  })
+})
+
+describe('what a mail says in a notification', () => {
+  const annonce = { annonceId: 12, titre: 'Chambre calme', prix: 2000, lieu: 'Rabat · Agdal' }
+  const ready = { token: 'x', alertes: ['Rabat'], annonces: [annonce], autres: 0 }
+
+  it('leads to the ad that an alert found, or to the alerts of several', () => {
+    expect(fromMail(alerteMails.offre.content(ready), 'a')).toEqual({
+      langue: 'fr',
+      title: 'Une nouvelle annonce pour vous',
+      body: 'Chambre calme',
+      path: '/coloc/12',
+      tag: 'a',
+    })
+    const several = { ...ready, annonces: [annonce, { ...annonce, annonceId: 13, titre: 'Studio' }] }
+    expect(fromMail(alerteMails.offre.content(several, 'ar'), 'a')).toMatchObject({
+      langue: 'ar',
+      title: 'إعلانات جديدة لك',
+      body: 'Chambre calme\nStudio',
+      path: '/alertes',
+    })
+  })
+
+  it('is short enough for every service, whatever was typed', () => {
+    const long = {
+      langue: 'ar',
+      title: '\u{1f3e0}'.repeat(2_000),
+      body: 'ش'.repeat(2_000),
+      path: '/',
+      tag: 'a',
+    } as const
+    const payload = toPayload(long, 'https://colocdar.ma')
+    expect(Buffer.byteLength(JSON.stringify(payload))).toBeLessThan(2_000)
+    expect(payload.notification).toMatchObject({ navigate: 'https://colocdar.ma/ar', body: `${'ش'.repeat(199)}…` })
+  })
+})

@@ -1,0 +1,1 @@
+export const unusable = 'لم يقدّم متصفحك اشتراكاً يمكن لـ Colocdar استعماله.'

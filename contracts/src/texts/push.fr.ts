@@ -1,0 +1,1 @@
+export const unusable = 'Votre navigateur n’a pas donné d’abonnement que Colocdar puisse utiliser.'

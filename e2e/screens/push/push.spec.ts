@@ -1,0 +1,77 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
+
+/** What a browser's maker answers, who is not part of the tests. */
+const subscription = {
+  endpoint: `https://fcm.googleapis.com/fcm/send/${randomBytes(16).toString('hex')}`,
+  keys: {
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  },
+}
+
+test('a device is notified once its member asked for it after an alert; a press leads the open window there', async ({
+  page,
+  context,
+  membres,
+  request,
+  baseURL,
+}) => {
+  await page.addInitScript((given) => {
+    // What needs the maker's server, and what a browser without a screen never allows.
+    Object.defineProperty(Notification, 'permission', { value: 'granted' })
+    PushManager.prototype.subscribe = async () => ({ toJSON: () => given }) as unknown as PushSubscription
+  }, subscription)
+  const membre = await membres.create()
+  await membres.signInPage(page, membre)
+  await page.goto('/alertes?nouvelle=1&prixMax=2500')
+  const offer = page.getByRole('button', { name: 'Me prévenir sur cet appareil' })
+  await expect(page.getByRole('button', { name: 'Créer l’alerte' })).toBeVisible()
+  await expect(offer, 'not before there is something to wait for').toHaveCount(0)
+  await page.getByRole('button', { name: 'Créer l’alerte' }).click()
+  await expect(page).toHaveURL('/alertes')
+  await expectAccessible(page)
+  await offer.click()
+  await expect(page.getByText('Cet appareil vous préviendra')).toBeVisible()
+  await expect(offer).toHaveCount(0)
+
+  await page.goto('/profile')
+  await expect(page.getByRole('button', { name: 'Ne plus me prévenir sur cet appareil' })).toBeVisible()
+  const night = page.getByRole('checkbox', { name: 'Rien entre 22 h et 8 h' })
+  await night.click()
+  await expect(page.getByText('C’est noté')).toBeVisible()
+  await page.reload()
+  await expect(night).toBeEnabled()
+  await expect(night).not.toBeChecked()
+  await expectAccessible(page)
+  const etat = await (await request.get('/api/push', { headers: membre.headers })).json()
+  expect([etat.appareils.length, etat.reglages.calme]).toEqual([1, false])
+
+  const notification = { title: 'Nouveau message de Karim', body: 'Texte', lang: 'fr', dir: 'ltr', tag: 'essai' }
+  const data = JSON.stringify({ web_push: 8030, notification: { ...notification, navigate: `${baseURL}/about` } })
+  const cdp = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    cdp.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations: [first] }) => first && resolve(first.registrationId),
+    )
+  })
+  await cdp.send('ServiceWorker.enable')
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  await worker.evaluate(() => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
+    registration.showNotification = async (title, options) => void Object.assign(self, { shown: { title, ...options } })
+  })
+  const registrationId = await registered
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin: baseURL as string, registrationId, data })
+  await expect
+    .poll(() => worker.evaluate(() => (self as { shown?: object }).shown))
+    .toEqual({ ...notification, icon: '/favicon.svg', data: { navigate: `${baseURL}/about` } })
+  await worker.evaluate(() => {
+    const pressed = { close: () => {}, ...(self as { shown?: object }).shown }
+    self.dispatchEvent(Object.assign(new Event('notificationclick'), { notification: pressed, waitUntil: () => {} }))
+  })
+  await expect(page).toHaveURL('/about')
+})
