@@ -235,11 +235,8 @@ export const validCalls: Record<string, Prepare> = {
   'conversations.block': ofConversation(),
   'conversations.unblock': async (test) => {
     const call = await ofConversation()(test)
-    await test.app.inject({
-      method: 'PUT',
-      url: `/api/conversations/${call.params?.id}/blocage`,
-      headers: call.as?.headers ?? {},
-    })
+    const url = `/api/conversations/${call.params?.id}/blocage`
+    await test.app.inject({ method: 'PUT', url, headers: call.as?.headers ?? {} })
     return call
   },
   ...validChoixCalls,

@@ -27,6 +27,7 @@ import { toOffreSearch } from './offres-search.service.ts'
 const test = useTestApp()
 const everyOffre = 300
 let villeIds: number[]
+let all: Offre[]
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
 const quartiers = ['Maârif', 'maarif ', 'MAARIF', 'Agdal', 'Hay Riad', 'hay-riad', 'Route d’Imouzzer']
@@ -35,7 +36,6 @@ const dayMs = 86_400_000
 const days = ['2000-01-01', '2026-11-20', '2026-12-01', '2027-03-01']
 type Flag = NameOfKind<typeof offreFaits, 'flag'>
 const flags = Object.keys(ofKind(offreFaits, 'flag')) as Flag[]
-
 type OfFlags<T> = Record<Flag, fc.Arbitrary<T>>
 
 /** Few values of each, so that random filters meet random offers. */
@@ -101,10 +101,8 @@ const isFound = (offre: Offre, f: OffreFiltres): boolean =>
 
 const hasEveryWord = ({ titre, quartier, description }: Offre, q: string): boolean => {
   const text = foldText([titre, quartier, description].join(' ')).split(' ')
-  return foldText(q)
-    .split(' ')
-    .filter((word) => word !== 'la')
-    .every((word) => text.includes(word))
+  const asked = foldText(q).split(' ')
+  return asked.every((word) => word === 'la' || text.includes(word))
 }
 
 const orders: Record<OffreTri, (a: Offre, b: Offre) => number> = {
@@ -122,8 +120,6 @@ const search = async (query: Record<string, unknown>) => {
 
 const every = (value: number) => ({ columns: value, words: value })
 const walking = { probed: every(1), isCommon: () => true, prefersFaits: () => true }
-
-let all: Offre[]
 
 beforeAll(async () => {
   const { id: proprietaireId } = await createMembre(test)
