@@ -4,6 +4,7 @@ import { paths, withQuery } from '@colocdar/contracts/paths'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as texts from '#texts/features/conversations'
+import * as choixTexts from '#texts/features/conversations/components'
 import { call } from '../../lib/client/client.ts'
 import { orNotFound } from '../../lib/client/or-not-found.ts'
 import { useRequest } from '../../lib/client/use-request.ts'
@@ -31,7 +32,7 @@ export const loader = async ({ params, request }: LoaderArgs<{ id: string }>) =>
 loader.hydrate = true as const
 
 export const meta: Meta<typeof loader> = ({ matches }) =>
-  seo(matches, { title: texts.candidatsTitle, description: texts.candidatsDescription, index: false })
+  seo(matches, { title: choixTexts.candidatsTitle, description: choixTexts.candidatsDescription, index: false })
 
 /** Who wrote about one of the member's offers, and what fits of each. */
 export default function CandidatsPage({ loaderData: { offre, tri, page } }: PageProps<typeof loader>) {
@@ -49,7 +50,7 @@ export default function CandidatsPage({ loaderData: { offre, tri, page } }: Page
         </Link>
         <div className="min-w-0">
           <h1 id="candidats-titre" className="text-2xl">
-            {texts.candidatsTitle}
+            {choixTexts.candidatsTitle}
           </h1>
           <Link to={paths.offre(offre.id)} dir="auto" className="text-brume underline">
             {offre.titre}
@@ -60,7 +61,7 @@ export default function CandidatsPage({ loaderData: { offre, tri, page } }: Page
         <ThankOthers offreId={offre.id} waiting={page.enLice} onSent={() => void revalidate()} />
       )}
       {page.content.length === 0 ? (
-        <EmptyState title={texts.nobodyWrote} text={texts.nobodyWroteText} />
+        <EmptyState title={choixTexts.nobodyWrote} text={choixTexts.nobodyWroteText} />
       ) : (
         <>
           <Orders offreId={offre.id} tri={tri} />
@@ -73,7 +74,7 @@ export default function CandidatsPage({ loaderData: { offre, tri, page } }: Page
 }
 
 const Orders = ({ offreId, tri }: { offreId: number; tri: CandidatTri }) => (
-  <nav aria-label={texts.order} className={classes(segmentsLook, 'max-w-full')}>
+  <nav aria-label={choixTexts.order} className={classes(segmentsLook, 'max-w-full')}>
     {candidatTris.map((one) => (
       <Link
         key={one}
@@ -82,7 +83,7 @@ const Orders = ({ offreId, tri }: { offreId: number; tri: CandidatTri }) => (
         aria-current={one === tri ? 'true' : undefined}
         className={classes(segmentLook(one === tri), 'text-center max-sm:px-3')}
       >
-        {texts.orders[one]}
+        {choixTexts.orders[one]}
       </Link>
     ))}
   </nav>
@@ -109,7 +110,7 @@ const Candidats = ({ offre, tri, page }: LoadedBy<typeof loader> & { offre: Offr
       </ul>
       {more.suivant !== null && (
         <Button variant="quiet" loading={state === 'sending'} onClick={() => void readMore()} className="self-center">
-          {texts.moreCandidats}
+          {choixTexts.moreCandidats}
         </Button>
       )}
     </>

@@ -3,6 +3,7 @@ import type { Offre } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { useState } from 'react'
 import * as texts from '#texts/features/conversations'
+import * as choixTexts from '#texts/features/conversations/components'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
@@ -44,11 +45,11 @@ export const CandidatCard = ({ offre, candidat }: { offre: Offre; candidat: Cand
       {points.length > 0 ? (
         <PointsList points={saidPoints('owner', points, { offre, demande })} />
       ) : (
-        <p className="text-brume text-sm">{texts.nothingCompared}</p>
+        <p className="text-brume text-sm">{choixTexts.nothingCompared}</p>
       )}
       <div className="mt-auto flex flex-wrap items-center gap-2">
-        {decision === 'retenue' && <Badge tone="menthe">{texts.decisions.retenue}</Badge>}
-        {decision === 'declinee' && <Badge tone="neutre">{texts.decisions.declinee}</Badge>}
+        {decision === 'retenue' && <Badge tone="menthe">{choixTexts.decisions.retenue}</Badge>}
+        {decision === 'declinee' && <Badge tone="neutre">{choixTexts.decisions.declinee}</Badge>}
         <DecisionActions conversation={conversation} onDecided={setDecided} />
       </div>
     </Card>

@@ -2,6 +2,7 @@ import type { Conversation } from '@colocdar/contracts/conversations'
 import { paths } from '@colocdar/contracts/paths'
 import { NavLink } from 'react-router'
 import * as texts from '#texts/features/conversations'
+import * as choixTexts from '#texts/features/conversations/components'
 import { useRequest } from '../../../lib/client/use-request.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
@@ -66,7 +67,7 @@ const Row = ({ conversation }: { conversation: Conversation }) => {
           {annonce.titre}
         </span>
         {decision && decision !== 'enLice' && (
-          <span className="block font-semibold text-brume text-xs">{texts.decisions[decision]}</span>
+          <span className="block font-semibold text-brume text-xs">{choixTexts.decisions[decision]}</span>
         )}
         <span className="flex items-center gap-2">
           <span dir="auto" className={classes('truncate text-sm', nonLus > 0 && 'font-semibold')}>
@@ -75,7 +76,7 @@ const Row = ({ conversation }: { conversation: Conversation }) => {
           {muet && (
             <span className="ms-auto shrink-0 text-brume">
               <BellOff className="size-4" />
-              <span className="sr-only">{texts.muted}</span>
+              <span className="sr-only">{choixTexts.muted}</span>
             </span>
           )}
           {nonLus > 0 && (

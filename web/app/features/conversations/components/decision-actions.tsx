@@ -2,6 +2,7 @@ import { type Conversation, messageMax } from '@colocdar/contracts/conversations
 import { choix, declineTextes, type NewDecision } from '@colocdar/contracts/conversations-choix'
 import { type FormEvent, useState } from 'react'
 import * as texts from '#texts/features/conversations'
+import * as choixTexts from '#texts/features/conversations/components'
 import { call } from '../../../lib/client/client.ts'
 import { noConnection, reasonOf } from '../../../lib/client/server-message.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
@@ -38,26 +39,26 @@ export const DecisionActions = ({ conversation, onDecided }: DecisionActionsProp
   if (decision !== 'enLice')
     return (
       <Button variant="quiet" loading={state === 'sending'} onClick={() => void decide({ decision: 'enLice' })}>
-        {texts.takeBack}
+        {choixTexts.takeBack}
       </Button>
     )
   return (
     <>
       <Button
         loading={state === 'sending' && !declining}
-        aria-label={texts.retainWhom(autre.nom)}
+        aria-label={choixTexts.retainWhom(autre.nom)}
         onClick={() => void decide({ decision: 'retenue' })}
       >
-        {texts.retain}
+        {choixTexts.retain}
       </Button>
-      <Button variant="quiet" aria-label={texts.declineWhom(autre.nom)} onClick={() => setDeclining(true)}>
-        {texts.decline}
+      <Button variant="quiet" aria-label={choixTexts.declineWhom(autre.nom)} onClick={() => setDeclining(true)}>
+        {choixTexts.decline}
       </Button>
       <Dialog
         open={declining}
         onClose={() => setDeclining(false)}
-        title={texts.declineWhom(autre.nom)}
-        description={texts.declineHelp}
+        title={choixTexts.declineWhom(autre.nom)}
+        description={choixTexts.declineHelp}
       >
         <DeclineForm
           error={state === 'failed' ? (reasonOf(error) ?? noConnection) : null}
@@ -89,10 +90,10 @@ const DeclineForm = ({ error, sending, onSend }: DeclineFormProps) => {
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-4">
       <RadioGroup
-        label={texts.declineReasons}
+        label={choixTexts.declineReasons}
         name="phrase"
         value={String(chosen)}
-        options={texts.declineLabels.map((label, index) => ({ value: String(index), label }))}
+        options={choixTexts.declineLabels.map((label, index) => ({ value: String(index), label }))}
         onChange={({ target }) => setChosen(Number(target.value))}
       />
       <TextArea
@@ -104,7 +105,7 @@ const DeclineForm = ({ error, sending, onSend }: DeclineFormProps) => {
       />
       <FormActions>
         <Button type="submit" loading={sending} loadingLabel={texts.sending}>
-          {texts.declineSend}
+          {choixTexts.declineSend}
         </Button>
       </FormActions>
     </form>

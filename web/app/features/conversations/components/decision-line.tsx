@@ -1,7 +1,7 @@
 import type { Conversation } from '@colocdar/contracts/conversations'
 import { paths } from '@colocdar/contracts/paths'
 import { useRevalidator } from 'react-router'
-import * as texts from '#texts/features/conversations'
+import * as texts from '#texts/features/conversations/components'
 import { Link } from '../../../ui/elements/link.tsx'
 import { DecisionActions } from './decision-actions.tsx'
 

@@ -1,6 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
 import { NavLink } from 'react-router'
-import * as texts from '#texts/features/conversations'
+import * as texts from '#texts/features/conversations/components'
 import { formatFigure } from '../../../lib/formats/figure.ts'
 import { classes } from '../../../ui/elements/classes.ts'
 import { useInboxOffres } from '../inbox.ts'

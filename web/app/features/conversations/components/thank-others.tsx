@@ -2,6 +2,7 @@ import { messageMax } from '@colocdar/contracts/conversations'
 import { choix, thanksTexte } from '@colocdar/contracts/conversations-choix'
 import { useState } from 'react'
 import * as texts from '#texts/features/conversations'
+import * as choixTexts from '#texts/features/conversations/components'
 import { call } from '../../../lib/client/client.ts'
 import { noConnection, reasonOf } from '../../../lib/client/server-message.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
@@ -23,15 +24,15 @@ export const ThankOthers = ({ offreId, waiting, onSent }: ThankOthersProps) => {
   const [state, send, , error] = useRequest(async () => {
     const body = { texte: texte.trim() }
     const { conversations } = await call(choix.thank, { params: { id: offreId }, body })
-    showToast({ title: conversations === 0 ? texts.nobodyWaits : texts.thanked(conversations) })
+    showToast({ title: conversations === 0 ? choixTexts.nobodyWaits : choixTexts.thanked(conversations) })
     onSent()
   })
   return (
     <Card padded={false} className="flex flex-col items-start gap-3 p-4">
-      <p className="font-semibold">{texts.stillWaiting(waiting)}</p>
+      <p className="font-semibold">{choixTexts.stillWaiting(waiting)}</p>
       <div className="w-full">
         <TextArea
-          label={texts.thanksLabel}
+          label={choixTexts.thanksLabel}
           rows={3}
           value={texte}
           maxLength={messageMax}
@@ -40,7 +41,7 @@ export const ThankOthers = ({ offreId, waiting, onSent }: ThankOthersProps) => {
         />
       </div>
       <Button loading={state === 'sending'} loadingLabel={texts.sending} onClick={() => void send()}>
-        {texts.thankOthers}
+        {choixTexts.thankOthers}
       </Button>
     </Card>
   )

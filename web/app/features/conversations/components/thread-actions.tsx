@@ -4,6 +4,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { useId, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import * as texts from '#texts/features/conversations'
+import * as choixTexts from '#texts/features/conversations/components'
 import { call } from '../../../lib/client/client.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
 import { Filled } from '../../../ui/elements/filled.tsx'
@@ -62,7 +63,7 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
       >
         <button type="button" onClick={() => void mute()} className={entry}>
           {muet ? <Bell className="size-5 text-brume" /> : <BellOff className="size-5 text-brume" />}
-          {muet ? texts.unmute : texts.mute}
+          {muet ? choixTexts.unmute : choixTexts.mute}
         </button>
         {autre.id !== null && (
           <button type="button" onClick={() => (bloque ? setBlocked(false) : ask('block'))} className={entry}>
