@@ -21,12 +21,6 @@ export const instantAt = (day: string, time: string): Date => {
   return new Date(clocked.getTime() - offsetAt(nearly))
 }
 
-/** « vendredi 20 novembre », the day in Morocco. */
-export const weekdayOf = (instant: Date, langue: 'fr' | 'ar'): string =>
-  new Intl.DateTimeFormat(`${langue}-MA`, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(dayOf(instant)),
-  )
-
 export const addDays = (day: string, days: number): string =>
   new Date(new Date(day).getTime() + days * 86_400_000).toISOString().slice(0, 10)
 

@@ -121,7 +121,9 @@ export const visites = {
     body: z.object({
       conversationId: Id,
       /** Of the owner; empty when the visitor asks. */
-      creneaux: z.array(z.iso.datetime(texts.moment)).check(z.maxLength(visiteLimits.creneaux, texts.tooManyMoments)),
+      creneaux: z
+        .array(z.iso.datetime(texts.moment), texts.moment)
+        .check(z.maxLength(visiteLimits.creneaux, texts.tooManyMoments)),
       /** Door, floor, whom to ring. Left as it is when absent. */
       rendezVous: z.optional(optionalText(200)),
       mot: Mot,

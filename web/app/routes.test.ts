@@ -71,9 +71,9 @@ describe('the routes of members', () => {
     expect(pageAt(path)).toEqual([{ path, file: `features/${page}.page.tsx`, isProtected: true }])
   })
 
-  it('beyond the spec’s: alerts and messages', () => {
-    expect(pages.filter(({ isProtected }) => isProtected).map(({ path }) => path)).toHaveLength(16)
-    for (const path of ['/alertes', '/messages', '/messages/:id', '/messages/offre/:id'])
+  it('beyond the spec’s: alerts, messages and visits', () => {
+    expect(pages.filter(({ isProtected }) => isProtected).map(({ path }) => path)).toHaveLength(17)
+    for (const path of ['/alertes', '/messages', '/messages/:id', '/messages/offre/:id', '/visites'])
       expect(pageAt(path)).toMatchObject([{ isProtected: true }])
   })
 })

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const canary = 'canari7secret'
-/** One word in everything that must never be logged: password, token, e-mail, number. */
+/** One word in everything that must never be logged: password, token, e-mail, number, meeting point. */
 const secrets = {
   password: canary,
   newPassword: canary,
@@ -32,6 +32,8 @@ const secrets = {
   username: canary,
   telephone: '+212 6 99 88 77 66',
   q: canary,
+  rendezVous: canary,
+  mot: canary,
 }
 const telltale = /canari7secret|699887766|6 99 88 77 66/
 

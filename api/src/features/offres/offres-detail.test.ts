@@ -78,6 +78,7 @@ describe('one offer', () => {
       confirmeeLe: expect.any(String),
       endormie: false,
       etat: 'publique',
+      visitees: 0,
       createdAt: '2026-03-04T05:06:07.890Z',
     })
   })

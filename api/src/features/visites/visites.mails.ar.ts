@@ -1,5 +1,6 @@
 import { ancienMembre } from '@colocdar/contracts/conversations'
-import { timeOf, weekdayOf } from '@colocdar/contracts/jour'
+import { timeOf } from '@colocdar/contracts/jour'
+import { weekdayOf } from '@colocdar/contracts/jour-nom'
 import { paths } from '@colocdar/contracts/paths'
 import { formerMember } from '@colocdar/contracts/texts/conversations.ar'
 import { hiddenLink } from '../../mail/texts.ar.ts'

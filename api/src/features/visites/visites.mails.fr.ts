@@ -1,4 +1,5 @@
-import { timeOf, weekdayOf } from '@colocdar/contracts/jour'
+import { timeOf } from '@colocdar/contracts/jour'
+import { weekdayOf } from '@colocdar/contracts/jour-nom'
 import { paths } from '@colocdar/contracts/paths'
 import type { VisiteCote, VisiteEtat } from '@colocdar/contracts/visites'
 import type { CalendarEvent } from '../../mail/calendar.ts'

@@ -1,4 +1,5 @@
-import { addDays, dayOf, instantAt, timeOf, weekdayOf } from '@colocdar/contracts/jour'
+import { addDays, dayOf, instantAt, timeOf } from '@colocdar/contracts/jour'
+import { weekdayOf } from '@colocdar/contracts/jour-nom'
 import { visiteLimits } from '@colocdar/contracts/visites'
 import { langue } from '#langue'
 import * as texts from '#texts/features/visites'

@@ -1,5 +1,5 @@
 import { AppError } from '@colocdar/contracts/errors'
-import { dayOf } from '@colocdar/contracts/jour'
+import { addDays, dayOf } from '@colocdar/contracts/jour'
 import { type Visite, visiteLimits, visites } from '@colocdar/contracts/visites'
 import { type FormEvent, useState } from 'react'
 import * as texts from '#texts/features/visites'
@@ -40,7 +40,7 @@ export const VisiteDialog = ({ open, ...form }: VisiteFormProps & { open: boolea
 /** Moments, meeting point and a word, as far as the act takes them. */
 const VisiteForm = ({ kind, conversationId, visite, onDone, onClose }: VisiteFormProps) => {
   const { send: sendLabel, done } = texts.dialog[kind]
-  const [moments, setMoments] = useState<Moment[]>([{ jour: '', heure: '18:00' }])
+  const [moments, setMoments] = useState<Moment[]>([{ jour: addDays(dayOf(new Date()), 1), heure: '18:00' }])
   const [rendezVous, setRendezVous] = useState(visite?.rendezVous ?? '')
   const [mot, setMot] = useState('')
   const [missing, setMissing] = useState(false)
@@ -103,7 +103,6 @@ const MomentFields = ({ moments, onChange }: { moments: Moment[]; onChange: (mom
   const days = dayOptions(new Date())
   const change = (place: number, part: Partial<Moment>) =>
     onChange(moments.map((moment, index) => (index === place ? { ...moment, ...part } : moment)))
-  const last = moments.at(-1)
   return (
     <>
       {moments.map(({ jour, heure }, place) => (
@@ -113,7 +112,6 @@ const MomentFields = ({ moments, onChange }: { moments: Moment[]; onChange: (mom
           <div className="min-w-0 flex-1">
             <SelectField
               label={texts.day}
-              placeholder=""
               options={days}
               value={jour}
               onChange={({ target }) => change(place, { jour: target.value })}
@@ -142,7 +140,7 @@ const MomentFields = ({ moments, onChange }: { moments: Moment[]; onChange: (mom
         <Button
           variant="quiet"
           icon={<Plus className="size-5" />}
-          onClick={() => onChange([...moments, { jour: last?.jour || dayOf(new Date()), heure: last?.heure ?? '' }])}
+          onClick={() => onChange([...moments, ...moments.slice(-1)])}
         >
           {texts.addMoment}
         </Button>

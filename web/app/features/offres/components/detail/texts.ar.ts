@@ -1,5 +1,3 @@
-import { plural } from '../../../../lib/formats/plural.ar.ts'
-
 export const rented = 'تم كراؤه'
 export const rentedHelp = 'لم يعد هذا السكن متاحاً. في أسفل الصفحة عروض أخرى تشبهه.'
 export const report = 'التبليغ عن هذا العرض'
@@ -10,15 +8,7 @@ export const noDescription = 'الوصف غير متوفر'
 
 export const added = 'أُضيف {added}'
 export const addedAndConfirmed = 'أُضيف {added}، وتم تأكيده {confirmed}'
-export const visited = (count: number) =>
-  plural(count, {
-    zero: '',
-    one: 'زاره عضو واحد',
-    two: 'زاره عضوان',
-    few: `زاره ${count} أعضاء`,
-    many: `زاره ${count} عضواً`,
-    other: `زاره ${count} عضو`,
-  })
+export const visited = (count: number) => `عدد الأعضاء الذين زاروه: ${count}`
 export const share = 'مشاركة'
 
 export const features = 'المواصفات'

@@ -1,0 +1,57 @@
+import { annoncesOf } from '../../support/annonces.ts'
+import { opensHydrated } from '../../support/hydration.ts'
+import { expect, expectAccessible, test } from '../../support/test.ts'
+
+test('an owner proposes moments, the visitor takes one, and both see it at once', async ({
+  page,
+  browser,
+  membres,
+  request,
+}) => {
+  test.slow()
+  const [owner, seeker] = [await membres.create(), await membres.create()]
+  const { id: annonceId } = await annoncesOf(request, membres).offre(owner)
+  const begun = await request.post('/api/conversations', {
+    headers: seeker.headers,
+    data: { annonce: 'offre', annonceId, texte: 'Bonjour' },
+  })
+  const { id } = await begun.json()
+  const visitor = opensHydrated(await browser.newPage())
+  await membres.signInPage(visitor, seeker)
+  await visitor.goto(`/messages/${id}`)
+  await expect(visitor.getByRole('button', { name: 'Demander une visite' })).toBeVisible()
+
+  await membres.signInPage(page, owner)
+  await page.goto(`/messages/${id}`)
+  await page.getByRole('button', { name: 'Proposer une visite' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Proposer une visite' })
+  await dialog.getByLabel('Heure').fill('11:30')
+  await dialog.getByRole('button', { name: 'Ajouter un moment' }).click()
+  await dialog.getByLabel('Jour').nth(1).selectOption({ index: 3 })
+  await dialog.getByLabel('Heure').nth(1).fill('18:15')
+  await dialog.getByLabel('Lieu de rendez-vous').fill('Porte bleue, 3e étage')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Proposer', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Visite du logement' })).toContainText('à 18:15')
+
+  const visite = visitor.getByRole('region', { name: 'Visite du logement' })
+  await expect(visite).toContainText('vous propose')
+  await expect(visite).not.toContainText('Porte bleue')
+  await visite.getByRole('button', { name: /^Choisir .* à 18:15$/ }).click()
+  await expect(visite).toContainText('Confirmée')
+  await expect(visite).toContainText('Rendez-vous : Porte bleue, 3e étage')
+  await expectAccessible(visitor)
+  await expect(page.getByRole('region', { name: 'Visite du logement' })).toContainText('Confirmée')
+
+  await visitor.setViewportSize({ width: 360, height: 740 })
+  await visitor.goto('/visites')
+  await expect(visitor.getByRole('article')).toContainText('Confirmée')
+  await expectAccessible(visitor)
+  await visitor.getByRole('button', { name: 'Annuler la visite' }).click()
+  const cancelling = visitor.getByRole('dialog', { name: /^Annuler la visite/ })
+  await cancelling.getByLabel(/^Un mot/).fill('Je suis malade.')
+  await cancelling.getByRole('button', { name: 'Annuler la visite' }).click()
+  await expect(visitor.getByRole('article')).toContainText('Annulée')
+  await expect(page.getByRole('region', { name: 'Visite du logement' })).toContainText('Je suis malade.')
+  await visitor.close()
+})
