@@ -42,10 +42,12 @@ const minutes = z.pipe(
   z.int(texts.minutes).check(z.gte(1), z.lte(repereLimits.minutes)),
 )
 
+const Slug = z.string(texts.choose).check(z.maxLength(100), z.regex(slugPattern))
+
 const Named = z
   .object({
     repereId: z.optional(Id),
-    slug: z.optional(z.string(texts.choose).check(z.maxLength(100), z.regex(slugPattern))),
+    slug: z.optional(Slug),
     minutes,
     moyen: z.enum(moyens, texts.moyen),
   })
@@ -67,7 +69,7 @@ export const reperes = {
   }),
   one: endpoint('GET', '/reperes/{slug}', 'public', {
     summary: 'Un repère par son nom d’adresse\u00a0; fusionné, celui qui le remplace',
-    params: z.object({ slug: z.string(texts.choose).check(z.maxLength(100)) }),
+    params: z.object({ slug: Slug }),
     response: z.extend(Repere, { ville: Ville }),
     cacheable: true,
     errors: ['NOT_FOUND'],

@@ -9,6 +9,7 @@ import { call } from '../testing/call.ts'
 import { createMembre } from '../testing/membres.ts'
 import { useNotifiedTags } from '../testing/notified-tags.ts'
 import { createOffre, createPhoto } from '../testing/offres.ts'
+import { createRepere } from '../testing/reperes.ts'
 import { useTestApp } from '../testing/test-app.ts'
 
 const test = useTestApp()
@@ -40,7 +41,7 @@ describe('every column of an offer, changed alone', () => {
     ...{ publiePar: 'AGENCE', frais: 1500 },
     // Out of the list, and its page says so or is gone.
     ...{ statut: 'LOUE', verified: false, endormieLe: moment, signaleeLe: moment, confirmeeLe: moment },
-    ...{ villeId: 0, proprietaireId: 0 },
+    ...{ villeId: 0, proprietaireId: 0, reperes: [] },
   }
   /** Of administrators and authors; `masque` follows from others. */
   const hidden: Partial<Columns> = {
@@ -62,7 +63,12 @@ describe('every column of an offer, changed alone', () => {
         villeId: ville,
         photos: [await createPhoto(test, owner)],
       })
-      const elsewhere = { villeId: (await createVille(test)).id, proprietaireId: (await createMembre(test)).id }
+      const { id: repereId, slug, nom } = await createRepere(test, ville)
+      const elsewhere = {
+        villeId: (await createVille(test)).id,
+        proprietaireId: (await createMembre(test)).id,
+        reperes: [{ repereId, slug, nom, minutes: 5, moyen: 'PIED' }],
+      }
       const read = async () => {
         const [list, page] = [`/test/coloc/search?villeId=${ville}`, `/test/coloc/${id}`]
         const answers = await Promise.all([list, page].map((url) => call(test, 'GET', url)))

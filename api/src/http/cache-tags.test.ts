@@ -3,6 +3,7 @@ import { blog } from '@colocdar/contracts/blog'
 import { conversations } from '@colocdar/contracts/conversations'
 import { demandes } from '@colocdar/contracts/demandes'
 import { offres } from '@colocdar/contracts/offres'
+import { reperes } from '@colocdar/contracts/reperes'
 import { utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { villes } from '@colocdar/contracts/villes'
 import { lieux } from '@colocdar/contracts/villes-lieux'
@@ -14,6 +15,7 @@ import { createVille } from '../testing/attente.ts'
 import { createDemande } from '../testing/demandes.ts'
 import { createMembre } from '../testing/membres.ts'
 import { createOffre } from '../testing/offres.ts'
+import { createRepere } from '../testing/reperes.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import { type CacheTags, mergeTags } from './cache-tags.ts'
 import { inProcessClients } from './in-process-client.ts'
@@ -37,8 +39,10 @@ describe('cache tags', () => {
   let offre: number
   let demande: number
   let article: number
+  let repere: string
   beforeAll(async () => {
     ville = (await createVille(test)).id
+    repere = (await createRepere(test, ville)).slug
     owner = (await createMembre(test)).id
     offre = await createOffre(test, { proprietaireId: owner, villeId: ville })
     demande = await createDemande(test, { demandeurId: owner, villeId: ville })
@@ -91,6 +95,8 @@ describe('cache tags', () => {
     '/test/init': (call) => call(villes.init, {}),
     '/test/ville': (call) => call(villes.list, { query: {} }),
     '/villes/{id}/quartiers': (call) => call(lieux.quartiers, { params: { id: ville } }),
+    '/reperes': (call) => call(reperes.list, { query: {} }),
+    '/reperes/{slug}': (call) => call(reperes.one, { params: { slug: repere } }),
     '/lieux': (call) => call(lieux.suggestions, { query: { q: 'maarif' } }),
   }
 
@@ -127,8 +133,17 @@ describe('cache tags', () => {
       '/test/init': { hard: ['villes'], soft: ['compteurs'] },
       '/test/ville': { hard: ['villes'], soft: [] },
       '/villes/{id}/quartiers': { hard: ['villes'], soft: [here('offres'), here('demandes')] },
+      '/reperes': { hard: ['villes'], soft: ['compteurs'] },
+      '/reperes/{slug}': { hard: ['villes'], soft: ['compteurs'] },
       '/lieux': { hard: ['villes'], soft: ['compteurs'] },
     })
+  })
+
+  it('name the list of a landmark as that of a city; with other filters it may lag behind', async () => {
+    const near = (query: object) => calling((call) => call(offres.search, { query: { repere, ...query } }))
+    const list = `offres:repere:${repere}`
+    expect(await near({})).toEqual({ hard: ['villes', `${list}:entrees`], soft: [list] })
+    expect(await near({ villeId: ville, repereMax: 5 })).toEqual({ hard: ['villes'], soft: [list] })
   })
 
   it('name similar offers, the offer they are compared with, and softly the lists of their cities', async () => {

@@ -30,15 +30,9 @@ export const reperes = pgTable(
   ],
 )
 
-/** Landmarks that an offer names, under the names of today: of merged ones, the one that stands in their place, once. */
+/** Landmarks that an offer names, under the names of today. Few offers name any: the others call no function. */
 export const shownReperes = (named: AnyPgColumn) =>
-  sql<
-    OffreRepere[] | null
-  >`(select json_agg(json_build_object('repereId', id, 'slug', slug, 'nom', nom, 'nomArabe', nom_arabe,
-      'minutes', (given ->> 'minutes')::int, 'moyen', given ->> 'moyen') order by place)
-    from (select distinct on (r.id) r.*, given, place from jsonb_array_elements(${named}) with ordinality as each (given, place)
-      join reperes as known on known.id = (given ->> 'repereId')::int join reperes as r on r.id = coalesce(known.fusion_id, known.id)
-      order by r.id, (given ->> 'minutes')::int) as shown)`
+  sql<OffreRepere[] | null>`case when ${named} is not null then shown_reperes(${named}) end`
 
 /** The landmark that the filters of a search name by its slug, or the one that stands in its place. */
 export const isRepereOf = (filtres: AnyPgColumn) =>

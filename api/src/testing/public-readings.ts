@@ -43,6 +43,8 @@ export const publicReadings: Record<string, (scene: PublicScene & { villeId: num
   'utilisateurs.one': ({ membre }) => [`/test/utilisateur/${membre.id}`],
   'villes.quartiers': ({ villeId }) => [`/villes/${villeId}/quartiers`],
   'villes.suggestions': ({ mark }) => [`/lieux?q=${mark}`],
+  'reperes.list': () => ['/reperes'],
+  'reperes.one': ({ mark }) => [`/reperes/${mark.toLowerCase()}`],
   'villes.init': () => ['/test/init'],
   'villes.list': () => ['/test/ville?size=200'],
 }

@@ -40,6 +40,8 @@ describe('alerts', () => {
         filtres: { villeId, prixMax: 2500, logementType: ['CHAMBRE', 'STUDIO'], meuble: true },
         villeNom: 'Tanger',
         villeNomArabe: null,
+        repereNom: null,
+        repereNomArabe: null,
         frequence: 'immediate',
         createdAt: expect.any(String),
       },

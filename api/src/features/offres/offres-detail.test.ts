@@ -69,6 +69,7 @@ describe('one offer', () => {
       dateDisponibilite: '2026-12-01',
       ...unsaid,
       ...faits,
+      reperes: null,
       proprietaireId: owner.id,
       proprietaire: { id: owner.id, nom: 'B.', prenom: 'Salma', isVerified: true, photo: null },
       statut: 'DISPONIBLE',

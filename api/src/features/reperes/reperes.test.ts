@@ -83,7 +83,7 @@ describe('landmarks of an offer', () => {
     ['minutes', [near('encg-casa', 61)], 'بين 1 و60'],
     ['minutes', [near('encg-casa', 'dix')], 'بين 1 و60'],
     ['moyen', [near('encg-casa', 5, 'VELO')], 'المشي والطرامواي'],
-  ])('are refused in both languages: %s', async (name, named, arabic) => {
+  ])('[SEC-78] are refused in both languages: %s', async (name, named, arabic) => {
     const id = await add()
     const french1 = await put(id, { ...form, reperes: named })
     expect(french1.statusCode).toBe(400)
@@ -102,7 +102,7 @@ describe('landmarks of an offer', () => {
     expect((await put(await add(), { ...form, reperes: named })).json().details).toEqual({ reperes: french.twice })
   })
 
-  it('wait for an administrator, who sees them; then they are public, searched and counted', async () => {
+  it('[SEC-78] wait for an administrator, who sees them; then they are public, searched and counted', async () => {
     const id = await add()
     const before = await countOf('encg-casa')
     const edited = await update(id, { ...form, reperes: [near('encg-casa', 12)] })
@@ -174,7 +174,7 @@ describe('the administrator', () => {
     ])
   })
 
-  it('merges two: offers, searches, alerts and the old address lead to the other', async () => {
+  it('[SEC-78] merges two: offers, searches, alerts and the old address lead to the other', async () => {
     const [old, other] = [await createRepere(test, scene.casa), await createRepere(test, scene.casa)]
     const [one, both] = [await addNear(old.slug), await addNear(old.slug, other.slug)]
     const seeker = await createMembre(test)

@@ -16,7 +16,7 @@ export const nearbyHelp =
   'اختياري: إلى غاية خمسة معالم من المدينة يمكن الوصول إليها في ساعة على الأكثر، مثل مدرسة أو محطة طرامواي أو محطة قطار.'
 export const chooseVille = 'المرجو اختيار مدينة الإعلان أولاً.'
 export const add = 'إضافة معلم'
-export const addExample = 'كلية، طرامواي، محطة القطار…'
+export const addExample = 'إضافة: كلية، طرامواي، محطة القطار…'
 export const minutesTo = (nom: string) => `عدد الدقائق إلى «${nom}»`
 export const minutes = 'دقيقة'
 export const moyenTo = (nom: string) => `وسيلة الوصول إلى «${nom}»`

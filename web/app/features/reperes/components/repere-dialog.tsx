@@ -75,7 +75,7 @@ const RepereFields = ({ repere, villes, onClose }: Omit<RepereDialogProps, 'open
       />
       <TextField
         label="Formes courtes"
-        help="Ce que l’on tape dans la recherche, séparé par des virgules\u00a0: encg, fac de droit, كلية الحقوق."
+        help={'Ce que l’on tape dans la recherche, séparé par des virgules\u00a0: encg, fac de droit, كلية الحقوق.'}
         {...form.field('alias')}
       />
       <FormActions>

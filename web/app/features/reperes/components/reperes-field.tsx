@@ -57,8 +57,8 @@ export const ReperesField = ({ name, villeId, value, error, onChosen }: ReperesF
         <ul className="flex flex-col gap-2">
           {chosen.map((each) => (
             <li key={each.slug} className="flex flex-wrap items-center gap-2 rounded-champ border border-bord p-2">
-              <span className="min-w-40 flex-1 px-2">{nomOf(each)}</span>
-              <span className="relative flex items-center">
+              <span className="order-1 min-w-40 flex-1 px-2">{nomOf(each)}</span>
+              <span className="relative order-3 flex items-center sm:order-2">
                 <input
                   name={name}
                   aria-label={texts.minutesTo(nomOf(each))}
@@ -77,7 +77,7 @@ export const ReperesField = ({ name, villeId, value, error, onChosen }: ReperesF
                 aria-label={texts.moyenTo(nomOf(each))}
                 value={each.moyen}
                 onChange={({ target }) => change(each.slug, { moyen: target.value as Typed['moyen'] })}
-                className={controlLook('w-36!')}
+                className={controlLook('order-4 w-36! max-sm:flex-1 sm:order-3')}
               >
                 {moyens.map((moyen) => (
                   <option key={moyen} value={moyen}>
@@ -85,12 +85,14 @@ export const ReperesField = ({ name, villeId, value, error, onChosen }: ReperesF
                   </option>
                 ))}
               </select>
-              <IconButton
-                label={texts.remove(nomOf(each))}
-                onClick={() => write(chosen.filter(({ slug }) => slug !== each.slug))}
-              >
-                <X className="size-5" />
-              </IconButton>
+              <span className="order-2 sm:order-4">
+                <IconButton
+                  label={texts.remove(nomOf(each))}
+                  onClick={() => write(chosen.filter(({ slug }) => slug !== each.slug))}
+                >
+                  <X className="size-5" />
+                </IconButton>
+              </span>
             </li>
           ))}
         </ul>
