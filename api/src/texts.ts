@@ -78,7 +78,6 @@ import * as utilisateursAr from './features/utilisateurs/utilisateurs.texts.ar.t
 import * as utilisateursFr from './features/utilisateurs/utilisateurs.texts.fr.ts'
 import * as villesAr from './features/villes/villes.texts.ar.ts'
 import * as villesFr from './features/villes/villes.texts.fr.ts'
-import type { TextPair } from './http/sentences.ts'
 import * as httpAr from './http/texts.ar.ts'
 import * as httpFr from './http/texts.fr.ts'
 import * as idempotencyAr from './idempotency/texts.ar.ts'
@@ -89,6 +88,7 @@ import * as mailAr from './mail/texts.ar.ts'
 import * as mailFr from './mail/texts.fr.ts'
 import * as picturesAr from './pictures/texts.ar.ts'
 import * as picturesFr from './pictures/texts.fr.ts'
+import type { TextPair } from './sentences.ts'
 
 /** Every module of texts that the API answers from. A test compares this list with the files. */
 export const textPairs: readonly TextPair[] = [

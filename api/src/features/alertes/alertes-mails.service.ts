@@ -1,14 +1,11 @@
-import { type AlerteFiltres, type AlerteType, alerteFiltres } from '@colocdar/contracts/alertes'
-import { type ChipFormats, chipTexts, chosenFiltres, type Filtre, type FiltreValue } from '@colocdar/contracts/filtres'
-import * as filtresAr from '@colocdar/contracts/texts/filtres.ar'
-import * as filtresFr from '@colocdar/contracts/texts/filtres.fr'
+import { type AlerteType, alerteFiltres } from '@colocdar/contracts/alertes'
+import { type Langue, nomIn } from '@colocdar/contracts/langues'
 import type { Deps } from '../../deps.ts'
-import { frenchFormats } from '../../search/french-formats.ts'
+import { sayFiltres } from '../../search/say-filtres.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 import * as ar from './alertes.mails.ar.ts'
 import * as fr from './alertes.mails.fr.ts'
 import { insertJeton } from './alertes.repository.ts'
-import { inArabic } from './alertes-arabe.rules.ts'
 import { deleteEnvois, selectMailEnvois } from './alertes-envois.repository.ts'
 
 /** A mail stays readable; the site shows the rest. */
@@ -33,41 +30,28 @@ export const prepareAlerteMail =
       await insertJeton(tx, { tokenHash: hashToken(token), utilisateurId, alerteIds, createdAt: clock() })
       return {
         token,
-        alertes: [...new Set(wanted.map(({ filtres, alerteVille }) => nameOf(type, filtres, alerteVille)))],
-        alertesArabes: [...new Set(wanted.map(({ filtres, alerteVille }) => arabicNameOf(type, filtres, alerteVille)))],
-        annonces: wanted.slice(0, shown).map(({ annonceId, titre, prix, ville, quartier }) => ({
-          annonceId,
-          titre,
-          prix,
-          lieu: `${ville} · ${quartier}`,
-        })),
+        ...wordsOf('fr', type, wanted),
+        arabe: wordsOf('ar', type, wanted),
         autres: Math.max(0, wanted.length - shown),
       }
     })
 
-/** « Casablanca, Jusqu’à 2 500 dh, Meublé ». */
-const nameOf = (type: AlerteType, values: AlerteFiltres, ville: string | null): string =>
-  chipsOf(type, values, { ...frenchFormats, ville: () => ville ?? filtresFr.ville }).join(', ') || fr.everything[type]
+type Envoi = Awaited<ReturnType<typeof selectMailEnvois>>[number]
 
-/** « Casablanca، إلى غاية 2500 درهم، مفروش ». */
-const arabicNameOf = (type: AlerteType, values: AlerteFiltres, ville: string | null): string => {
-  const formats = {
-    ville: () => (ville ? `\u2068${ville}\u2069` : filtresAr.ville),
-    figure: String,
-    day: (date: string) => `\u2066${date}\u2069`,
+/** The alerts, « Casablanca, Jusqu’à 2 500 dh, Meublé », and the ads. */
+const wordsOf = (langue: Langue, type: AlerteType, envois: Envoi[]): fr.AlerteWords => {
+  const { comma, everything } = words[langue]
+  const nameOf = ({ filtres: values, alerteVille }: Envoi) =>
+    sayFiltres(langue, alerteFiltres(type), { values, ville: alerteVille ?? undefined }).join(comma) || everything[type]
+  return {
+    alertes: [...new Set(envois.map(nameOf))],
+    annonces: envois.slice(0, shown).map(({ annonceId, titre, prix, ville, quartier }) => ({
+      annonceId,
+      titre,
+      prix,
+      lieu: `${nomIn(langue, ville)} · ${quartier}`,
+    })),
   }
-  return chipsOf(type, values, formats, inArabic).join('، ') || ar.everything[type]
 }
 
-const chipsOf = (
-  type: AlerteType,
-  values: AlerteFiltres,
-  formats: ChipFormats,
-  translated: (filtre: Filtre) => Filtre = (filtre) => filtre,
-): string[] => {
-  const filtres = alerteFiltres(type)
-  return chosenFiltres(filtres, values).flatMap((name) => {
-    const filtre = translated(filtres[name] as Filtre)
-    return chipTexts(filtre, values[name as keyof AlerteFiltres] as FiltreValue<Filtre>, formats)
-  })
-}
+const words = { fr: { ...fr, comma: ', ' }, ar: { ...ar, comma: '، ' } }

@@ -59,6 +59,7 @@ export const beyondLastPage = 'هذه الصفحة بعد الصفحة الأخ�
 export const firstPage = 'الرجوع إلى الصفحة الأولى'
 export const oneFilterLess = 'بإزالة مرشِّح واحد'
 export const without = (filter: string) => `بدون «${filter}»`
+export const comma = '، '
 export const nearVilles = 'في المدن القريبة'
 export const villeAt = (ville: string, km: number) => `${ville}، على بعد ${km}\u00a0كلم`
 export const allVilles = 'عرض كل المدن'
