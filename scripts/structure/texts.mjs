@@ -9,7 +9,7 @@ const oneLanguage = new RegExp(
     'features/(moderation|comptes|articles|journal|chiffres|mailbox)/',
     'features/contact/(messages\\.page|components/message-card)',
     'features/villes/(villes\\.page|components/ville-(dialog|row))',
-    'layout/(langue-|logo)',
+    'layout/langue-',
     // Words to look for, and the elision of French.
     'features/conversations/payment-words',
     'lib/formats/nom\\.',

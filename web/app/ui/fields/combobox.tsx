@@ -125,7 +125,7 @@ export const Combobox = ({ suggest, ...input }: ComboboxProps) => {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {shown && (options.length > 1 ? `${options.length} suggestions` : '1 suggestion')}
+        {shown && texts.suggestionCount(options.length)}
       </p>
     </>
   )
