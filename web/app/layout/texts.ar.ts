@@ -1,6 +1,6 @@
 export const skip = 'الانتقال إلى المحتوى'
 export const loading = 'جارٍ التحميل...'
-export const needsScript = 'تحتاج هذه الصفحة إلى JavaScript: المرجو تفعيله لعرض فضائك.'
+export const needsScript = 'تحتاج هذه الصفحة إلى JavaScript: المرجو تفعيله لفتح فضائك.'
 
 export const siteDescription = 'السكن المشترك في المغرب، مدينة بمدينة.'
 export const wordmark = 'كولوك'

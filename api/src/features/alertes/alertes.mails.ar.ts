@@ -14,7 +14,7 @@ export const alerte: typeof fr.alerte = (type, { arabe: { alertes, annonces }, a
       text: `${prix(`${amount}\u00a0درهم`)} · \u2068${lieu}\u2069`,
       path: pages[type].one(annonceId),
     })),
-    buttons: autres > 0 ? [{ label: `عرض الباقي (${autres})`, path: pages[type].list() }] : [],
+    buttons: autres > 0 ? [{ label: `الاطلاع على الباقي (${autres})`, path: pages[type].list() }] : [],
     note: 'تتوصل بهذه الرسالة لأنك أنشأت تنبيهاً على Colocdar.',
     unsubscribe: { label: 'إيقاف هذا التنبيه', path: paths.stopAlerte(token) },
   }
