@@ -88,6 +88,8 @@ export const steps: Step[] = [
     async ({ walk }) => {
       await walk.press('header a[href="/ar/coloc/offres"]')
       await walk.at('^/ar/coloc/offres$')
+      // The address comes before the page.
+      await walk.see('h1', 'سكن مشترك في المغرب')
       await walk.see('main article', 'درهم')
       await walk.press('a[hreflang=fr]')
       await walk.at('^/coloc/offres$')
