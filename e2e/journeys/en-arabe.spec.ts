@@ -101,7 +101,7 @@ test('in Arabic: from a new account to a number revealed, a message, and an offe
   await page.goto('/ar')
   await page.getByRole('combobox').first().fill(`بغيت ستوديو فسطات ${suffix}`)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/ar\/coloc\/ville\/\d+\/offres\?.*logementType=STUDIO/)
+  await page.waitForURL(/\/ar\/coloc\/ville\/\d+\/offres\?.*logementType=STUDIO/)
   await page.getByRole('link', { name: own }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(own)
 })
