@@ -14,13 +14,19 @@ export interface PressedOffre {
 }
 
 /** Adds the offer or removes it, and says what became of it. */
-export const pressFavori = async ({ id, prix, ville }: PressedOffre): Promise<void> => {
-  const { nom = null, nomArabe } = ville ?? {}
-  const outcome = await toggleFavori({ offreId: id, prix: prix ?? null, villeNom: nom, villeNomArabe: nomArabe })
+export const pressFavori = async (offre: PressedOffre): Promise<void> => {
+  const outcome = await toggleFavori(gardeOf(offre))
   // From now on this browser has something to follow in other tabs and after a sign-in.
   wakeFavoris()
   showToast({ topic: 'favori', ...notices[outcome] })
 }
+
+export const gardeOf = ({ id, prix, ville }: PressedOffre) => ({
+  offreId: id,
+  prix: prix ?? null,
+  villeNom: ville?.nom ?? null,
+  villeNomArabe: ville?.nomArabe,
+})
 
 const notices: Record<FavoriOutcome, Parameters<typeof showToast>[0]> = {
   ajoute: { title: texts.favoriAdded },
