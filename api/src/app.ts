@@ -17,11 +17,11 @@ import { registerOneClick } from './http/one-click.ts'
 import { parseInput } from './http/parse.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import type { Route } from './http/route.ts'
-import { pairSentences } from './http/sentences.ts'
 import * as texts from './http/texts.fr.ts'
 import { type AddressLimit, limitAddresses } from './limits/limits.plugin.ts'
 import { registerOpenApi } from './openapi/openapi.plugin.ts'
 import { multipartLimits } from './pictures/receive-file.ts'
+import { pairSentences } from './sentences.ts'
 import { textPairs } from './texts.ts'
 
 declare module 'fastify' {

@@ -5,7 +5,7 @@ import { isSchema } from '@colocdar/contracts/testing/wire-text'
 import { fill } from '@colocdar/contracts/texts/fill'
 import { describe, expect, it } from 'vitest'
 import { languageOf } from './http/language.ts'
-import { pairSentences, textsIn } from './http/sentences.ts'
+import { pairSentences, textsIn } from './sentences.ts'
 import { textPairs } from './texts.ts'
 
 const root = `${import.meta.dirname}/../..`

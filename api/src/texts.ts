@@ -88,7 +88,6 @@ import * as villesAr from './features/villes/villes.texts.ar.ts'
 import * as villesFr from './features/villes/villes.texts.fr.ts'
 import * as visitesAr from './features/visites/visites.texts.ar.ts'
 import * as visitesFr from './features/visites/visites.texts.fr.ts'
-import type { TextPair } from './http/sentences.ts'
 import * as httpAr from './http/texts.ar.ts'
 import * as httpFr from './http/texts.fr.ts'
 import * as idempotencyAr from './idempotency/texts.ar.ts'
@@ -99,6 +98,7 @@ import * as mailAr from './mail/texts.ar.ts'
 import * as mailFr from './mail/texts.fr.ts'
 import * as picturesAr from './pictures/texts.ar.ts'
 import * as picturesFr from './pictures/texts.fr.ts'
+import type { TextPair } from './sentences.ts'
 
 /** Every module of texts that the API answers from. A test compares this list with the files. */
 export const textPairs: readonly TextPair[] = [

@@ -7,18 +7,21 @@ import { endpoint } from './endpoint.ts'
 export const plans = [
   {
     type: 'Gratuit',
+    nom: texts.planNames.Gratuit,
     description: texts.freeDescription,
     prix: 0,
     avantages: [texts.freeAds, texts.freeVerified, texts.freeNumbers],
   },
   {
     type: 'Standard',
+    nom: texts.planNames.Standard,
     description: texts.standardDescription,
     prix: 99,
     avantages: [texts.standardFree, texts.standardRaised, texts.standardPriority],
   },
   {
     type: 'Premium',
+    nom: texts.planNames.Premium,
     description: texts.premiumDescription,
     prix: 249,
     avantages: [texts.premiumStandard, texts.premiumShown, texts.premiumContact],
@@ -28,8 +31,8 @@ export type PlanType = (typeof plans)[number]['type']
 
 export const planTypes = ['Gratuit', 'Standard', 'Premium'] as const satisfies readonly PlanType[]
 
-/** Its type, as the page calls it. */
-export const planName = (type: PlanType): string => texts.planNames[type]
+/** A plan in the language of the site. */
+export const planOf = (type: PlanType) => plans[planTypes.indexOf(type)] as (typeof plans)[number]
 
 export const Abonnement = z.object({
   id: Id,

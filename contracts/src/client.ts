@@ -113,10 +113,16 @@ const toAppError = async (answer: Response): Promise<AppError> => {
   const body = (await answer.json().catch(() => null)) as Partial<ErrorBody> | null
   if (!isErrorCode(body?.code)) return new AppError(answer.status === 503 ? 'UNAVAILABLE' : 'INTERNAL')
   const retryAfter = Number(answer.headers.get('retry-after')) || undefined
-  return new AppError(body.code, {
-    ...(body.message && { message: body.message }),
-    ...(body.details && { details: body.details }),
-    ...(body.requestId && { requestId: body.requestId }),
+  return inOwnWords({ ...body, code: body.code, ...(retryAfter && { retryAfter }) })
+}
+
+/** What the API refused, in its own sentence where that is in the language of the site, in ours for its code otherwise. */
+export const inOwnWords = ({ code, message, details, requestId, retryAfter }: Refused): AppError =>
+  new AppError(code, {
+    ...(message && texts.letters.test(message) && { message }),
+    ...(details && { details }),
+    ...(requestId && { requestId }),
     ...(retryAfter && { retryAfter }),
   })
-}
+
+type Refused = Pick<AppError, 'code'> & Partial<Pick<AppError, 'message' | 'details' | 'requestId' | 'retryAfter'>>

@@ -51,7 +51,3 @@ export type Role = (typeof roles)[number]
 
 export const genres = ['HOMME', 'FEMME', 'NON_SPECIFIE'] as const
 export type Genre = (typeof genres)[number]
-
-/** The languages of the site: of a member's mails. */
-export const siteLangues = ['fr', 'ar'] as const
-export type SiteLangue = (typeof siteLangues)[number]

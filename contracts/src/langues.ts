@@ -1,5 +1,6 @@
-export const langues = ['fr', 'ar'] as const
-export type Langue = (typeof langues)[number]
+/** The languages of the site, and of a member's mails. */
+export const siteLangues = ['fr', 'ar'] as const
+export type Langue = (typeof siteLangues)[number]
 
 /** French has the addresses of the spec, Arabic the same ones below `/ar`. */
 const prefixes: Record<Langue, string> = { fr: '', ar: '/ar' }
@@ -15,3 +16,11 @@ export const splitLangue = (address: string): { langue: Langue; path: string } =
   if (rest === undefined) return { langue: 'fr', path: address }
   return { langue: 'ar', path: rest.startsWith('/') ? rest : `/${rest}` }
 }
+
+export interface VilleNoms {
+  nom: string
+  nomArabe?: string | null | undefined
+}
+
+/** The name of a city in this language; in French when it has no other. */
+export const nomIn = (langue: Langue, { nom, nomArabe }: VilleNoms): string => (langue === 'ar' && nomArabe) || nom

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as texts from '#texts/common'
 import { endpoint } from './endpoint.ts'
-import { siteLangues } from './enumerations.ts'
+import { siteLangues } from './langues.ts'
 import { text } from './text.ts'
 
 const Choice = z.boolean(texts.yesOrNo)

@@ -153,7 +153,8 @@ export const offres = {
     cacheable: true,
   }),
   phrases: endpoint('GET', '/offres/phrases', 'public', {
-    summary: 'Ce qu’une phrase en cours de frappe demande, en mots, avec ses offres comptées jusqu’à 100',
+    summary:
+      'Ce qu’une phrase en cours de frappe demande, en mots (en arabe avec `Accept-Language: ar`), avec ses offres comptées jusqu’à 100',
     query: z.object({ q: optionalText(phraseMax) }),
     // Not cacheable, as the reading of a sentence.
     response: z.array(

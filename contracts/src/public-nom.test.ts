@@ -6,6 +6,13 @@ it.each([
   [{ prenom: 'Samira', nom: 'alaoui' }, 'Samira A.'],
   [{ prenom: ' Samira ', nom: ' Alaoui ' }, 'Samira A.'],
   [{ prenom: 'Samira', nom: 'A.' }, 'Samira A.'],
+  [{ prenom: 'سميرة', nom: 'العلوي' }, 'سميرة ع.'],
+  [{ prenom: 'سميرة', nom: ' الإدريسي ' }, 'سميرة إ.'],
+  [{ prenom: 'سميرة', nom: 'بناني' }, 'سميرة ب.'],
+  [{ prenom: 'سميرة', nom: 'علوي' }, 'سميرة ع.'],
+  // Too short to be an article with a name.
+  [{ prenom: 'سميرة', nom: 'الي' }, 'سميرة ا.'],
+  [{ prenom: 'سميرة', nom: 'ع.' }, 'سميرة ع.'],
   [{ prenom: 'Samira', nom: null }, 'Samira'],
   [{ prenom: 'Samira', nom: ' ' }, 'Samira'],
   [{ prenom: null, nom: 'Alaoui' }, 'A.'],

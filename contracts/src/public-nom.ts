@@ -3,9 +3,13 @@ interface Person {
   prenom?: string | null
 }
 
+/** « A » of « Alaoui », « ع » of « العلوي »: half of the Arabic family names begin with the article. Undefined without one. */
+export const initialOf = (nom: string | null | undefined): string | undefined =>
+  Array.from((nom ?? '').trim().replace(/^ال(?=\p{L}{2})/u, ''))[0]?.toLocaleUpperCase('fr')
+
 /** « A. » of « Alaoui », and of « A. »: all that others see of a family name. Null without one. */
 export const publicInitial = (nom: string | null | undefined): string | null => {
-  const initial = Array.from(nom?.trim() ?? '')[0]?.toLocaleUpperCase('fr')
+  const initial = initialOf(nom)
   return initial ? `${initial}.` : null
 }
 

@@ -76,6 +76,30 @@ export const steps: Step[] = [
     },
   ],
   [
+    'shows the home page in Arabic, from right to left and no wider than the window',
+    async ({ walk }) => {
+      await walk.open('/ar')
+      await walk.see('h1', 'شريك سكن')
+      await walk.until(isArabic)
+    },
+  ],
+  [
+    'lists offers in Arabic, and by the switch in French and back',
+    async ({ walk }) => {
+      await walk.press('header a[href="/ar/coloc/offres"]')
+      await walk.at('^/ar/coloc/offres$')
+      // The address comes before the page.
+      await walk.see('h1', 'سكن مشترك في المغرب')
+      await walk.see('main article', 'درهم')
+      await walk.press('a[hreflang=fr]')
+      await walk.at('^/coloc/offres$')
+      await walk.until(`isHydrated() && document.dir === 'ltr'`)
+      await walk.press('a[hreflang=ar]')
+      await walk.at('^/ar/coloc/offres$')
+      await walk.until(`isHydrated() && ${isArabic}`)
+    },
+  ],
+  [
     'opens the page of what does not exist',
     async ({ walk }) => {
       await walk.open('/404')
@@ -119,6 +143,18 @@ export const steps: Step[] = [
     },
   ],
   [
+    'signs in on the Arabic screens, where empty fields begin on the right',
+    async ({ walk }) => {
+      await walk.until('(localStorage.clear(), true)')
+      await walk.open('/ar/auth/login')
+      await walk.until(`getComputedStyle(find('main input[name=username]')).direction === 'rtl'`)
+      await signIn(walk, seeker, 'تسجيل الدخول')
+      await walk.at('^/ar/profile')
+      await walk.see('main', 'ملفي الشخصي')
+      await walk.until(isArabic)
+    },
+  ],
+  [
     'says without a connection that there is none, in its own style',
     async ({ walk, proxy }) => {
       // Where the session is not stored, an engine has no service workers.
@@ -134,8 +170,10 @@ export const steps: Step[] = [
   ],
 ]
 
-const signIn = async (walk: Walk, { username, password }: typeof seeker): Promise<void> => {
+const isArabic = `document.dir === 'rtl' && document.documentElement.scrollWidth <= document.documentElement.clientWidth`
+
+const signIn = async (walk: Walk, { username, password }: typeof seeker, action = 'Se connecter'): Promise<void> => {
   await walk.fill('main input[name=username]', username)
   await walk.fill('main input[name=password]', password)
-  await walk.press('main button[type=submit]', 'Se connecter')
+  await walk.press('main button[type=submit]', action)
 }

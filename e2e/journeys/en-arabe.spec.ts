@@ -1,19 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import * as auth from '../../web/app/features/auth/texts.ar.ts'
 import * as messages from '../../web/app/features/conversations/texts.ar.ts'
+import * as photos from '../../web/app/features/offres/components/photos/texts.ar.ts'
+import * as wizard from '../../web/app/features/offres/components/wizard/texts.ar.ts'
 import * as numero from '../../web/app/features/telephone/components/texts.ar.ts'
 import * as contact from '../../web/app/features/telephone/texts.ar.ts'
+import * as ui from '../../web/app/ui/texts.ar.ts'
 import { annoncesOf } from '../support/annonces.ts'
 import { keyboardOf } from '../support/keyboard.ts'
 import { readMail } from '../support/mailbox.ts'
+import { png } from '../support/pictures.ts'
 import { emailOf, openMail } from '../support/steps.ts'
 import { expect, test } from '../support/test.ts'
 
-test('in Arabic: from a new account to a number revealed and a message', async ({ page, request, membres }) => {
+test('in Arabic: from a new account to a number revealed, a message, and an offer that is found', async ({
+  page,
+  request,
+  membres,
+}) => {
   test.setTimeout(120_000)
-  const username = `salma-${randomBytes(4).toString('hex')}`
+  const suffix = randomBytes(4).toString('hex')
+  const username = `salma-${suffix}`
   const password = 'ptiklomabudre'
-  const { id, titre } = await annoncesOf(request, membres).offre(await membres.create())
+  const annonces = annoncesOf(request, membres)
+  const { id, titre } = await annonces.offre(await membres.create())
 
   await page.goto('/ar/auth/login')
   await page.getByRole('main').getByRole('link', { name: auth.createAccount }).click()
@@ -66,4 +76,32 @@ test('in Arabic: from a new account to a number revealed and a message', async (
   await page.getByRole('dialog').locator('[type="submit"]').click()
   await expect(page).toHaveURL(/\/ar\/messages\/\d+$/)
   await expect(page.getByText('السلام عليكم، هل الغرفة ما زالت متاحة؟').last()).toBeVisible()
+
+  // An offer of her own, and who looks for one by a sentence.
+  const own = `استوديو مشمس ${suffix}`
+  await page.goto('/ar/ajouter-offre-coloc')
+  const next = page.getByRole('button', { name: wizard.next, exact: true })
+  await next.click()
+  await page.locator('[name="titre"]').fill(own)
+  await page.locator('[name="villeId"]').selectOption('سطات')
+  await page.locator('[name="quartier"]').fill('المركز')
+  await page.locator('textarea').fill('استوديو هادئ بالقرب من محطة القطار.')
+  for (const [name, value] of Object.entries({ prix: '1950', superficie: '22', nbrColoc: '1', duree: '12' }))
+    await page.locator(`[name="${name}"]`).fill(value)
+  await page.locator('[name="logementType"]').selectOption('استوديو')
+  await page.getByRole('radio', { name: ui.immediately }).check()
+  await next.click()
+  await page.getByLabel(photos.add).setInputFiles(png('salon'))
+  await expect(page.getByText(photos.ready)).toBeVisible()
+  await next.click()
+  const created = page.waitForResponse((answer) => /\/test\/coloc$/.test(answer.url()) && answer.status() === 201)
+  await page.getByRole('button', { name: wizard.submit, exact: true }).click()
+  await annonces.verify('offre', (await (await created).json()).id)
+  await expect(page.getByText(wizard.thanks)).toBeVisible()
+  await page.goto('/ar')
+  await page.getByRole('combobox').first().fill(`بغيت ستوديو فسطات ${suffix}`)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/ar\/coloc\/ville\/\d+\/offres\?.*logementType=STUDIO/)
+  await page.getByRole('link', { name: own }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(own)
 })

@@ -2,7 +2,7 @@
 const apiFile =
   /^(?<feature>[a-z]+)(-[a-z]+)*\.(routes|service|repository|policy|states|tags|rules|client|mails|mails\.fr|mails\.ar|texts\.fr|texts\.ar|seed|plugin)\.ts$/
 const apiTest = /^(?<feature>[a-z]+)(-[a-z]+)*\.test\.ts$/
-const webFile = /^[a-z]+(-[a-z]+)*(\.(page|layout)\.tsx|(\.(loader|text|fr|ar))?\.ts|\.test\.tsx?|\.svg)$/
+const webFile = /^[a-z]+(-[a-z]+)*(\.(page|layout)\.tsx|(\.(loader|fr|ar))?\.ts|\.test\.tsx?|\.svg)$/
 const webComponent = /^([a-z]+(-[a-z]+)*(\.test)?\.tsx?|texts\.(fr|ar)\.ts)$/
 const vague = /(^|\/)(utils?|helpers?|misc|index)\.(ts|tsx|mjs)$/
 const longest = 250

@@ -10,7 +10,7 @@ const oneLanguage = new RegExp(
     'features/contact/(messages\\.page|components/message-card)',
     'features/villes/(villes\\.page|components/ville-(dialog|row))',
     'features/reperes/(reperes\\.page|components/repere-)',
-    'layout/(langue-|logo)',
+    'layout/langue-',
     // Words to look for, and the elision of French.
     'features/conversations/payment-words',
     'lib/formats/nom\\.',

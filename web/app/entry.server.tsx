@@ -1,3 +1,4 @@
+import { type Client, inOwnWords } from '@colocdar/contracts/client'
 import { paths } from '@colocdar/contracts/paths'
 import { renderToString } from 'react-dom/server'
 import {
@@ -27,7 +28,7 @@ export const createPageRenderer: BuiltSite['createPageRenderer'] = ({ manifest, 
   reportErrorsTo(onError)
   return async (request, { client, siteUrl, social, requestId }) => {
     const context = new RouterContextProvider()
-    context.set(apiContext, client)
+    context.set(apiContext, inLangueOfPage(client))
     context.set(siteUrlContext, siteUrl)
     context.set(socialContext, social)
     context.set(requestIdContext, requestId)
@@ -42,6 +43,14 @@ export const createPageRenderer: BuiltSite['createPageRenderer'] = ({ manifest, 
     return answerData(new Request(url, { headers: request.headers }), context)
   }
 }
+
+/** In process, the API answers French. */
+const inLangueOfPage =
+  (client: Client): Client =>
+  (...call) =>
+    client(...call).catch((error) => {
+      throw error.name === 'AppError' ? inOwnWords(error) : error
+    })
 
 const pages = import.meta.glob<PageModule>(['./**/*.page.tsx', './**/*.layout.tsx'], { eager: true })
 const loaders = import.meta.glob<LoaderFunction>('./**/*.loader.ts', { eager: true, import: 'loader' })

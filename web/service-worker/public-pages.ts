@@ -1,4 +1,4 @@
-import { inLangue, langues } from '@colocdar/contracts/langues'
+import { inLangue, siteLangues } from '@colocdar/contracts/langues'
 import { paths } from '@colocdar/contracts/paths'
 
 /** The pages that a browser may keep for when there is no connection: no account, no token in the address. */
@@ -21,6 +21,6 @@ const kept = [
   paths.conditions,
 ]
 
-export const publicPages: string[] = langues.flatMap((langue) =>
+export const publicPages: string[] = siteLangues.flatMap((langue) =>
   kept.map(({ pattern }) => `^${inLangue(langue, pattern).replace(/:\w+/g, '[^/]+')}$`),
 )

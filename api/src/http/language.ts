@@ -1,9 +1,10 @@
 import type { ErrorBody } from '@colocdar/contracts/errors'
+import type { Langue } from '@colocdar/contracts/langues'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Sentences } from './sentences.ts'
+import type { Sentences } from '../sentences.ts'
 
 /** Arabic for callers who prefer it to every other language; French for all others. */
-export const languageOf = (acceptLanguage: string | undefined): 'fr' | 'ar' => {
+export const languageOf = (acceptLanguage: string | undefined): Langue => {
   const wanted = (acceptLanguage ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part
       .trim()

@@ -1,4 +1,4 @@
-import { inLangue, langues } from '@colocdar/contracts/langues'
+import { inLangue, siteLangues } from '@colocdar/contracts/langues'
 import type { FastifyInstance } from 'fastify'
 
 /** The address in `List-Unsubscribe`, and what a POST to it stops. */
@@ -16,7 +16,7 @@ export const registerOneClick = (app: FastifyInstance, links: StopLink[]): void 
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null))
     for (const { pattern, stop } of links)
-      for (const langue of langues)
+      for (const langue of siteLangues)
         scope.post<{ Params: Record<string, string> }>(inLangue(langue, pattern), async ({ params }) => stop(params))
   })
 }

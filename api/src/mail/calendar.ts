@@ -1,4 +1,4 @@
-import type { SiteLangue } from '@colocdar/contracts/enumerations'
+import type { Langue } from '@colocdar/contracts/langues'
 import { siteOf } from './mail-texts.ts'
 
 /** An event as RFC 5545 and 5546 pass it on. Texts may be of members: they are escaped here. */
@@ -21,7 +21,7 @@ export interface CalendarEvent {
 export const toCalendar = (
   event: CalendarEvent,
   publicUrl: string,
-  langue: SiteLangue = 'fr',
+  langue: Langue = 'fr',
 ): { method: string; content: string } => {
   const { hostname } = new URL(publicUrl)
   const lines = [

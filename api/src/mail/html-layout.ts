@@ -1,4 +1,4 @@
-import type { SiteLangue } from '@colocdar/contracts/enumerations'
+import type { Langue } from '@colocdar/contracts/langues'
 import { escapeHtml } from '../escape-html.ts'
 import type { MailContent, MailLink } from './mail-kind.ts'
 import { mailTexts, siteOf } from './mail-texts.ts'
@@ -51,15 +51,15 @@ ${content.unsubscribe ? stopLink(content.unsubscribe, site) : ''}
 }
 
 /** Mail clients do not know `inline-start`. */
-const startOf = (langue: SiteLangue): string => (langue === 'ar' ? 'right' : 'left')
+const startOf = (langue: Langue): string => (langue === 'ar' ? 'right' : 'left')
 
 // The zellige star is a character, because pictures are often blocked. U+FE0E keeps it from turning into an emoji.
-const mark = (site: string, langue: SiteLangue): string =>
+const mark = (site: string, langue: Langue): string =>
   `<a href="${escapeHtml(site)}" style="text-decoration:none;color:${colour.encre}"><span style="display:inline-block;width:36px;height:36px;line-height:36px;border-radius:12px;background:${colour.majorelle};color:${colour.safran};font-size:22px;text-align:center;vertical-align:middle">\u2734\uFE0E</span><span style="padding-${startOf(langue)}:10px;font-family:${headingFont};font-size:20px;font-weight:700;vertical-align:middle">Colocdar</span></a>`
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 
-const quotation = (text: string, langue: SiteLangue): string =>
+const quotation = (text: string, langue: Langue): string =>
   `<blockquote${langue === 'ar' ? ' dir="auto"' : ''} style="margin:0 0 16px;padding:12px 16px;border-${startOf(langue)}:4px solid ${colour.terracotta};border-radius:12px;background:${colour.sable}">${escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')}</blockquote>`
 
 const itemLink = ({ label, text, path }: MailLink & { text: string }, site: string): string =>
@@ -68,7 +68,7 @@ const itemLink = ({ label, text, path }: MailLink & { text: string }, site: stri
 const stopLink = ({ label, path }: MailLink, site: string): string =>
   `<p style="margin:8px 0 0;font-size:14px"><a href="${escapeHtml(site + path)}" style="color:${colour.brume}">${escapeHtml(label)}</a></p>`
 
-const buttonLink = ({ label, path }: MailLink, site: string, langue: SiteLangue): string => {
+const buttonLink = ({ label, path }: MailLink, site: string, langue: Langue): string => {
   const url = escapeHtml(site + path)
   return `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${colour.majorelle};color:${colour.papier};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:${colour.brume}">${mailTexts[langue].copyLink}<br><a${langue === 'ar' ? ' dir="ltr"' : ''} href="${url}" style="color:${colour.majorelle};word-break:break-all">${url}</a></p>`

@@ -1,4 +1,4 @@
-import type { SiteLangue } from '@colocdar/contracts/enumerations'
+import type { Langue } from '@colocdar/contracts/langues'
 import type { MailSujet } from '@colocdar/contracts/mails'
 import type { PushSujet } from '@colocdar/contracts/push'
 import type * as z from 'zod'
@@ -19,7 +19,7 @@ export interface MailLink {
 /** The content of a mail, before it is rendered as HTML and text. */
 export interface MailContent {
   /** French unless given. */
-  langue?: SiteLangue
+  langue?: Langue
   subject: string
   title: string
   paragraphs: string[]
@@ -59,7 +59,7 @@ export interface MailKind<Fields = unknown, Ready = Fields> {
   /** By default a mail is about the account of its recipient and is deleted with it. */
   outlivesAccount?: true
   /** In French where it has no Arabic, as those to administrators. */
-  content(ready: Ready, langue?: SiteLangue): MailContent
+  content(ready: Ready, langue?: Langue): MailContent
   to(address: string, fields: Fields): Mail
 }
 

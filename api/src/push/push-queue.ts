@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SiteLangue } from '@colocdar/contracts/enumerations'
+import type { Langue } from '@colocdar/contracts/langues'
 import type { PushSujet } from '@colocdar/contracts/push'
 import type { Db } from '../db/database.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
@@ -7,7 +7,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 
 /** What a notification says. */
 export interface PushContent {
-  langue: SiteLangue
+  langue: Langue
   title: string
   body: string
   /** The page that a press opens. */

@@ -1,4 +1,5 @@
-import type { Genre, Role, SiteLangue } from '@colocdar/contracts/enumerations'
+import type { Genre, Role } from '@colocdar/contracts/enumerations'
+import type { Langue } from '@colocdar/contracts/langues'
 import { lookAlikes } from '@colocdar/contracts/look-alikes'
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
@@ -25,7 +26,7 @@ export const utilisateurs = pgTable(
     tags: text('tags').array().notNull().default(sql`'{}'`),
     roles: text('roles').array().$type<Role[]>().notNull().default(sql`'{ROLE_USER}'`),
     /** Of the member's mails. */
-    langue: text('langue').$type<SiteLangue>().notNull().default('fr'),
+    langue: text('langue').$type<Langue>().notNull().default('fr'),
     subscribed: boolean('subscribed').notNull().default(false),
     emailVerifiedAt: instant('email_verified_at'),
     identityVerified: boolean('identity_verified').notNull().default(false),

@@ -3,8 +3,8 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 /** A word of a search, and what stands for it. */
 export interface SearchedWord {
   word: string
-  /** Words of places that it is a misspelling of. */
-  places: string[]
+  /** Words of places that it is a misspelling of, or its name in the other language. */
+  others: string[]
   /** Cities whose name has it. */
   villeIds: number[]
 }
@@ -17,8 +17,8 @@ export const hasWords = (vecteur: AnyColumn, words: SearchedWord[]): SQL =>
 export const wordsQuery = (words: SearchedWord[]): SQL =>
   words.length === 0 ? sql`''::tsquery` : sql`(${sql.join(words.map(anyOf), sql` && `)})`
 
-const anyOf = ({ word, places, villeIds }: SearchedWord): SQL => {
-  const texts = [word, ...places].map(lexemesOf)
+const anyOf = ({ word, others, villeIds }: SearchedWord): SQL => {
+  const texts = [word, ...others].map(lexemesOf)
   // As in the function search_vector.
   const cities = villeIds.map((id) => sql`${`'@${id}'`}::tsquery`)
   return sql`(${sql.join([...texts, ...cities], sql` || `)})`

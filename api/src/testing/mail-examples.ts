@@ -25,6 +25,8 @@ const motif = 'Photos floues & sombres'
 const annonce = { annonceId: 12, titre, prix: 2500, lieu: 'Rabat · Agdal' }
 const stop = '/alertes/arret/jeton'
 const loft = { ...annonce, annonceId: 13, titre: 'Loft' }
+const annonces = [annonce, loft]
+const enArabe = (found: typeof annonces) => found.map((each) => ({ ...each, lieu: 'الرباط · أكدال' }))
 
 /** Every mail of the product, in each of its wordings. */
 export const mailExamples: MailExample[] = [
@@ -143,7 +145,13 @@ export const mailExamples: MailExample[] = [
   ),
   example(
     alerteMails.offre,
-    { token: 'jeton', alertes: ['Rabat, Meublé'], annonces: [annonce], autres: 0 },
+    {
+      token: 'jeton',
+      alertes: ['Rabat, Meublé'],
+      annonces: [annonce],
+      arabe: { alertes: ['الرباط، مفروش'], annonces: enArabe([annonce]) },
+      autres: 0,
+    },
     `Nouvelle annonce\u00a0: ${titre}`,
     { [titre]: '/coloc/12', 'Arrêter cette alerte': stop },
     [
@@ -160,7 +168,12 @@ export const mailExamples: MailExample[] = [
   ).map(([type, noun, asked, page, list, prix]) =>
     example(
       alerteMails[type],
-      { token: 'jeton', alertes: ['Rabat', 'Fès'], annonces: [annonce, loft], autres: 3 },
+      {
+        token: 'jeton',
+        ...{ alertes: ['Rabat', 'Fès'], annonces },
+        arabe: { alertes: ['الرباط', 'فاس'], annonces: enArabe(annonces) },
+        autres: 3,
+      },
       `5 nouvelles ${noun} pour vous`,
       { [titre]: `${page}/12`, Loft: `${page}/13`, 'Voir aussi 3 autres': list, 'Arrêter cette alerte': stop },
       [`De nouvelles ${noun} pour vous`, `${asked}\u00a0: Rabat\u00a0; Fès`, `${prix}2\u202f500\u00a0dh / mois`],

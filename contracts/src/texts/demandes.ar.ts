@@ -1,4 +1,4 @@
-export const titreRequired = 'المرجو إدخال العنوان'
+export const titreRequired = 'المرجو إدخال عنوان الطلب'
 export const descriptionRequired = 'المرجو إدخال الوصف'
 export const budgetRequired = 'المرجو تحديد الميزانية'
 export const budgetTooHigh = 'الميزانية مرتفعة جداً.'

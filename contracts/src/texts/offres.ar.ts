@@ -1,6 +1,6 @@
 export const tooLarge = 'هذا العدد كبير جداً.'
 export const yesOrNo = 'المرجو الجواب بنعم أو لا.'
-export const titreRequired = 'المرجو إدخال العنوان.'
+export const titreRequired = 'المرجو إدخال عنوان الإعلان.'
 export const quartierRequired = 'المرجو إدخال الحي.'
 export const descriptionRequired = 'المرجو إدخال الوصف.'
 export const prixNumber = 'يجب أن يكون الثمن عدداً'

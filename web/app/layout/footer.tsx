@@ -19,7 +19,7 @@ export const Footer = () => {
         <div className="col-span-full flex flex-col items-start gap-4 md:col-span-1">
           <p className="flex items-center gap-2 font-bold font-titre text-2xl">
             <LogoMark className="size-9" />
-            Colocdar
+            {texts.wordmark + texts.wordmarkHome}
           </p>
           <p className="max-w-sm text-nuit-brume">{texts.slogan}</p>
           <LangueSwitch className="inline-flex min-h-11 items-center font-semibold text-lg underline underline-offset-4" />

@@ -7,7 +7,8 @@ export const Logo = () => (
   <Link to={paths.home()} className="flex min-h-11 items-center gap-2" aria-label={texts.logo}>
     <LogoMark className="size-9" />
     <span className="font-bold font-titre text-2xl tracking-tight max-[22rem]:hidden">
-      Coloc<span className="text-majorelle">dar</span>
+      {texts.wordmark}
+      <span className="text-majorelle">{texts.wordmarkHome}</span>
     </span>
   </Link>
 )

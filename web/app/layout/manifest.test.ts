@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { inLangue, langues } from '@colocdar/contracts/langues'
+import { inLangue, siteLangues } from '@colocdar/contracts/langues'
 import { paths } from '@colocdar/contracts/paths'
 import { describe, expect, it } from 'vitest'
 
@@ -19,7 +19,7 @@ const sizeOf = (path: string): string => {
 const readManifest = (path: string) => JSON.parse(readFileSync(fileOf(path), 'utf8'))
 const french = readManifest('/colocdar.webmanifest')
 
-describe.each(langues)('the manifest in %s', (langue) => {
+describe.each(siteLangues)('the manifest in %s', (langue) => {
   const manifest = langue === 'fr' ? french : readManifest(`/colocdar.${langue}.webmanifest`)
 
   it('says what a browser needs to install the site', () => {

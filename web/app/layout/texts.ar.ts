@@ -1,9 +1,11 @@
 export const skip = 'الانتقال إلى المحتوى'
 export const loading = 'جارٍ التحميل...'
-export const needsScript = 'تحتاج هذه الصفحة إلى JavaScript: المرجو تفعيله لعرض فضائك.'
+export const needsScript = 'تحتاج هذه الصفحة إلى JavaScript: المرجو تفعيله لفتح فضائك.'
 
 export const siteDescription = 'السكن المشترك في المغرب، مدينة بمدينة.'
-export const logo = 'Colocdar، الرئيسية'
+export const wordmark = 'كولوك'
+export const wordmarkHome = 'دار'
+export const logo = 'كولوكدار، الرئيسية'
 export const menu = 'القائمة'
 export const closeMenu = 'إغلاق القائمة'
 export const offres = 'العروض'
@@ -49,7 +51,7 @@ export const profileIncompleteText = 'المرجو إكمال ملفك الشخ�
 export const missingTitle = 'الصفحة غير موجودة'
 export const missingDescription = 'هذه الصفحة غير موجودة.'
 export const missing = 'هذه الصفحة غير موجودة'
-export const seeColocations = 'عرض السكن المشترك'
+export const seeColocations = 'تصفح العروض'
 export const backHome = 'الرجوع إلى الرئيسية'
 
 export const noAnswer = 'لا جواب'
@@ -58,7 +60,7 @@ export const retry = 'إعادة المحاولة'
 
 export const failed = 'حدث خطأ غير متوقع!'
 export const failedText = 'وقع خلل من جهتنا. المرجو تحديث الصفحة؛ وإذا استمر الأمر، فالعودة بعد قليل.'
-export const failedDescription = 'تعذر عرض هذه الصفحة.'
+export const failedDescription = 'تعذر إظهار هذه الصفحة.'
 export const reference = (requestId: string) => `المرجع الذي يمكن ذكره عند مراسلتنا: \u2066${requestId}\u2069`
 export const reload = 'تحديث الصفحة'
 

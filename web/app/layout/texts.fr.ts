@@ -3,6 +3,8 @@ export const loading = 'Chargement...'
 export const needsScript = 'Cette page a besoin de JavaScript\u00a0: activez-le pour voir votre espace.'
 
 export const siteDescription = 'La colocation au Maroc, ville par ville.'
+export const wordmark = 'Coloc'
+export const wordmarkHome = 'dar'
 export const logo = 'Colocdar, accueil'
 export const menu = 'Menu'
 export const closeMenu = 'Fermer le menu'

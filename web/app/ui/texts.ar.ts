@@ -37,6 +37,15 @@ export const favorisFullText = (full: string, visitor: number) =>
 export const favoriGone = 'لم يعد هذا الإعلان منشوراً'
 
 export const suggestions = 'اقتراحات'
+export const suggestionCount = (count: number) =>
+  plural(count, {
+    zero: 'لا اقتراحات',
+    one: 'اقتراح واحد',
+    two: 'اقتراحان',
+    few: `${count} اقتراحات`,
+    many: `${count} اقتراحاً`,
+    other: `${count} اقتراح`,
+  })
 export const showPassword = 'إظهار كلمة السر'
 export const yes = 'نعم'
 export const no = 'لا'

@@ -27,6 +27,7 @@ export const favorisFullText = (full: string, visitor: number) =>
 export const favoriGone = 'Cette annonce n’est plus en ligne'
 
 export const suggestions = 'Suggestions'
+export const suggestionCount = (count: number) => `${count} suggestion${count > 1 ? 's' : ''}`
 export const showPassword = 'Afficher le mot de passe'
 export const yes = 'Oui'
 export const no = 'Non'

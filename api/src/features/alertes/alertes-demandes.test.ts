@@ -26,7 +26,7 @@ let villeId: number
 let elsewhere: number
 beforeAll(async () => {
   admin = await createAdmin(test)
-  villeId = (await createVille(test, 'Tétouan')).id
+  villeId = (await createVille(test, 'Tétouan', 'تطوان')).id
   elsewhere = (await createVille(test, 'Safi')).id
 })
 
@@ -79,7 +79,7 @@ describe('alerts for requests', () => {
   )
 
   it('[ALERT-05] tell of a request when it is verified, with its budget and place, and never of an offer', async () => {
-    const { membre, id: alerteId } = await follow({ quartier: 'Touilaa', budgetMax: 2500 })
+    const { membre, id: alerteId } = await follow({ villeId, quartier: 'Touilaa', budgetMax: 2500 })
     const owner = await createMembre(test)
     await callAs(test, owner, alertes.create, { body: { filtres: { quartier: 'Touilaa' }, frequence: 'immediate' } })
     const offreId = await createOffre(test, { proprietaireId: admin.id, villeId, quartier: 'Touilaa', prix: 2000 })
@@ -91,14 +91,18 @@ describe('alerts for requests', () => {
     expect(mailsTo(membre).map(({ mail }) => mail.template)).toEqual(['alerteDemandes'])
     expect(await prepared(membre)).toMatchObject([
       {
-        alertes: ['Touilaa, Jusqu’à 2\u202f500\u00a0dh'],
+        alertes: ['Tétouan, Touilaa, Jusqu’à 2\u202f500\u00a0dh'],
         annonces: [{ annonceId: id, prix: 2000, lieu: 'Tétouan · Touilaa' }],
+        arabe: {
+          alertes: ['تطوان، \u2068Touilaa\u2069، إلى غاية 2500\u00a0درهم'],
+          annonces: [{ annonceId: id, prix: 2000, lieu: 'تطوان · Touilaa' }],
+        },
         autres: 0,
       },
     ])
     const list = await callAs(test, membre, alertes.list)
     expect(list.body).toMatchObject([
-      { id: alerteId, type: 'demande', filtres: { quartier: 'Touilaa', budgetMax: 2500 } },
+      { id: alerteId, type: 'demande', filtres: { villeId, quartier: 'Touilaa', budgetMax: 2500 } },
     ])
   })
 

@@ -1,5 +1,6 @@
 import { type AlerteType, alerteFiltres } from '@colocdar/contracts/alertes'
 import type { Filtre } from '@colocdar/contracts/filtres'
+import type { VilleNoms } from '@colocdar/contracts/langues'
 import {
   type AnyColumn,
   and,
@@ -198,12 +199,11 @@ export const selectMailEnvois = (db: Db, type: AlerteType, mailId: string) => {
       ...pick(annonces, 'titre', 'quartier'),
       prix: sql<number>`${prix}`,
       filtres: alertes.filtres,
-      alerteVille: sql<string | null>`(select nom from ${villes} where id = ${alertes.villeId})`,
-      alerteRepere: sql<{
-        nom: string
-        nomArabe: string | null
-      } | null>`(select json_build_object('nom', nom, 'nomArabe', nom_arabe) from ${reperes} where ${isRepereOf(alertes.filtres)})`,
-      ville: villes.nom,
+      alerteVille: sql<VilleNoms | null>`(select jsonb_build_object('nom', nom, 'nomArabe', nom_arabe) from ${villes}
+        where id = ${alertes.villeId})`,
+      alerteRepere: sql<VilleNoms | null>`(select jsonb_build_object('nom', nom, 'nomArabe', nom_arabe) from ${reperes}
+        where ${isRepereOf(alertes.filtres)})`,
+      ville: pick(villes, 'nom', 'nomArabe'),
       isPublic: sql<boolean>`exists (select from ${recherche} where ${rechercheId} = ${annonces.id})`,
       isWanted: sql<boolean>`${alertes.frequence} <> 'arretee' and ${utilisateurs.blockedAt} is null`,
     })

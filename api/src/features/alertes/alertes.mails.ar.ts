@@ -2,19 +2,19 @@ import { paths } from '@colocdar/contracts/paths'
 import type * as fr from './alertes.mails.fr.ts'
 import { pages } from './alertes.mails.fr.ts'
 
-export const alerte: typeof fr.alerte = (type, { alertes, alertesArabes = alertes, annonces, autres, token }) => {
+export const alerte: typeof fr.alerte = (type, { arabe: { alertes, annonces }, autres, token }) => {
   const { one, many, asked, prix } = words[type]
   const count = annonces.length + autres
   return {
     subject: count > 1 ? `${many} (${count})` : `${one}: \u2068${annonces[0]?.titre ?? ''}\u2069`,
     title: count > 1 ? many : one,
-    paragraphs: [`${asked}: ${alertesArabes.join('؛ ')}`],
+    paragraphs: [`${asked}: ${alertes.join('؛ ')}`],
     items: annonces.map(({ annonceId, titre, prix: amount, lieu }) => ({
       label: titre,
       text: `${prix(`${amount}\u00a0درهم`)} · \u2068${lieu}\u2069`,
       path: pages[type].one(annonceId),
     })),
-    buttons: autres > 0 ? [{ label: `عرض الباقي (${autres})`, path: pages[type].list() }] : [],
+    buttons: autres > 0 ? [{ label: `الاطلاع على الباقي (${autres})`, path: pages[type].list() }] : [],
     note: 'تتوصل بهذه الرسالة لأنك أنشأت تنبيهاً على Colocdar.',
     unsubscribe: { label: 'إيقاف هذا التنبيه', path: paths.stopAlerte(token) },
   }

@@ -2,13 +2,16 @@ import type { AlerteType } from '@colocdar/contracts/alertes'
 import { paths } from '@colocdar/contracts/paths'
 import type { MailContent } from '../../mail/mail-kind.ts'
 
-export interface AlerteReady {
+export interface AlerteWords {
+  /** What was looked for. */
+  alertes: string[]
+  annonces: { annonceId: number; titre: string; prix: number; lieu: string }[]
+}
+
+export interface AlerteReady extends AlerteWords {
   /** Stops these alerts. */
   token: string
-  /** What was looked for, in words; in Arabic where it was asked for. */
-  alertes: string[]
-  alertesArabes?: string[]
-  annonces: { annonceId: number; titre: string; prix: number; lieu: string }[]
+  arabe: AlerteWords
   /** Found, but not shown. */
   autres: number
 }

@@ -14,7 +14,7 @@ export const nouvelAppareil: typeof fr.nouvelAppareil = ({ username, appareil, l
     'وإلا، فالمرجو اختيار كلمة سر جديدة حالاً: ستنتهي كل الجلسات وتُحذف كل مفاتيح الدخول.',
   ],
   buttons: [
-    { label: 'عرض أجهزتي المتصلة', path: profileSection('appareils') },
+    { label: 'الاطلاع على أجهزتي المتصلة', path: profileSection('appareils') },
     { label: 'لم أكن أنا', path: paths.forgotPassword() },
   ],
 })

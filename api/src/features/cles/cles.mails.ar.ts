@@ -20,7 +20,7 @@ const changed = ({ username, appareil, le }: FromAppareil, what: string) => ({
     'إن لم يكن ذلك منك، فالمرجو اختيار كلمة سر جديدة حالاً: ستنتهي كل الجلسات وتُحذف كل مفاتيح الدخول.',
   ],
   buttons: [
-    { label: 'عرض مفاتيح الدخول', path: profileSection('cles') },
+    { label: 'الاطلاع على مفاتيح الدخول', path: profileSection('cles') },
     { label: 'لم أكن أنا', path: paths.forgotPassword() },
   ],
 })

@@ -145,7 +145,10 @@ export const thankOthers = async (
 }
 
 /** Each in a transaction of its own: a retry goes on where the job was interrupted. */
-export const sendThanks = async (deps: Pick<Deps, 'db' | 'clock' | 'mails' | 'pushes'>, data: object): Promise<void> => {
+export const sendThanks = async (
+  deps: Pick<Deps, 'db' | 'clock' | 'mails' | 'pushes'>,
+  data: object,
+): Promise<void> => {
   const { utilisateurId, conversationIds, texte } = data as Thanks
   for (const id of conversationIds)
     await deps.db.transaction(async (tx) => {

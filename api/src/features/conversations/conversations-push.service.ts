@@ -1,4 +1,4 @@
-import type { SiteLangue } from '@colocdar/contracts/enumerations'
+import type { Langue } from '@colocdar/contracts/langues'
 import { paths } from '@colocdar/contracts/paths'
 import { publicNom } from '@colocdar/contracts/public-nom'
 import type { PushReglages } from '@colocdar/contracts/push'
@@ -26,7 +26,7 @@ export const pushMessage = (
 export const prepareMessagePush = async (
   db: Db,
   membre: Membre,
-  { langue, apercu }: Pick<PushReglages, 'apercu'> & { langue: SiteLangue },
+  { langue, apercu }: Pick<PushReglages, 'apercu'> & { langue: Langue },
 ): Promise<PushContent | null> => {
   const mailing = await lockMailing(db, membre)
   const content = mailing && (await selectMailContent(db, membre, mailing.luId, 'newest'))

@@ -14,7 +14,7 @@ export const nouveauMessage: typeof fr.nouveauMessage = ({ conversationId, texte
     paragraphs: [`بخصوص الإعلان «\u2068${plain(typed.titre)}\u2069»:`],
     quote: textes.map(plain).join('\n\n'),
     buttons: [{ label: 'القراءة والرد', path: paths.conversation(conversationId) }],
-    note: 'لا ينبغي دفع أي مبلغ قبل الزيارة. للرد، المرجو فتح المحادثة: الردود على هذه الرسالة لا تصل.',
+    note: 'لا ينبغي أداء أي مبلغ قبل الزيارة. للرد، المرجو فتح المحادثة: الردود على هذه الرسالة لا تصل.',
   }
 }
 

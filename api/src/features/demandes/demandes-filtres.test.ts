@@ -61,6 +61,8 @@ describe('filters of the search of requests', () => {
     // What an ad contains is no misspelling of Agdal.
     ['q=agdel', ['worker']],
     ['q=cherche+rabat', ['couple']],
+    // A kind of home, by its name in the other language.
+    ['q=غرفة+maarif', ['student']],
     ['quartier=gauthier', ['worker']],
     ['quartier=inconnu', []],
     ['budgetMin=2000', ['worker', 'couple']],

@@ -1,4 +1,4 @@
-import { siteLangues } from '@colocdar/contracts/enumerations'
+import { siteLangues } from '@colocdar/contracts/langues'
 import * as z from 'zod'
 import { defineMail } from '../../mail/mail-kind.ts'
 import * as ar from './donnees.mails.ar.ts'

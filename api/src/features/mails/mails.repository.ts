@@ -1,4 +1,4 @@
-import type { SiteLangue } from '@colocdar/contracts/enumerations'
+import type { Langue } from '@colocdar/contracts/langues'
 import type { MailSujet } from '@colocdar/contracts/mails'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
@@ -23,7 +23,7 @@ export const deleteRefus = async (db: Db, utilisateurId: number, sujets: MailSuj
 }
 
 /** Of the member with this address; French for anybody else. */
-export const selectLangue = async (db: Db, email: string): Promise<SiteLangue> => {
+export const selectLangue = async (db: Db, email: string): Promise<Langue> => {
   const [row] = await db.select({ langue: utilisateurs.langue }).from(utilisateurs).where(emailIs(email))
   return row?.langue ?? 'fr'
 }

@@ -1,5 +1,5 @@
-import type { SiteLangue } from '@colocdar/contracts/enumerations'
 import { AppError } from '@colocdar/contracts/errors'
+import type { Langue } from '@colocdar/contracts/langues'
 import { type MailReglages, type MailSujet, mailSujets } from '@colocdar/contracts/mails'
 import { paths } from '@colocdar/contracts/paths'
 import type { Db } from '../../db/database.ts'
@@ -29,11 +29,10 @@ export const changeReglages = (
     return readReglages(acteur, tx)
   })
 
-export const changeLangue = ({ id }: Acteur, db: Db, langue: SiteLangue): Promise<void> =>
-  changeAccount(db, id, { langue })
+export const changeLangue = ({ id }: Acteur, db: Db, langue: Langue): Promise<void> => changeAccount(db, id, { langue })
 
 /** The language in which this mail is sent: of the account it is about, which may be gone, or of its recipient. */
-export const langueOf = async (db: Db, to: string, fields: { langue?: SiteLangue }): Promise<SiteLangue> =>
+export const langueOf = async (db: Db, to: string, fields: { langue?: Langue }): Promise<Langue> =>
   fields.langue ?? (await selectLangue(db, to))
 
 /** By the link of a mail: anyone who has it may, signed in or not. Safe to repeat. */
@@ -64,7 +63,7 @@ export const admitMail = async (
   return { ...content, unsubscribe: stopLink(sujet, token, content.langue) }
 }
 
-export const stopLink = (sujet: MailSujet, token: string, langue: SiteLangue = 'fr') => ({
+export const stopLink = (sujet: MailSujet, token: string, langue: Langue = 'fr') => ({
   label: mailTexts[langue].stop,
   path: paths.stopMails(sujet, token),
 })

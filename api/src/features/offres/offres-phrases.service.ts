@@ -1,14 +1,14 @@
 import type { OutputOf } from '@colocdar/contracts/endpoint'
-import { chipTexts, type Filtre, type FiltreValue } from '@colocdar/contracts/filtres'
+import { type Langue, nomIn, type VilleNoms } from '@colocdar/contracts/langues'
 import type { offres } from '@colocdar/contracts/offres'
-import { type OffreFiltre, type OffreFiltres, offreFiltres, triChips } from '@colocdar/contracts/offres-filtres'
+import { type OffreFiltres, offreFiltres, triChips } from '@colocdar/contracts/offres-filtres'
 import type { Comprise } from '@colocdar/contracts/villes-phrases'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { frenchFormats } from '../../search/french-formats.ts'
+import { sayFiltres, wordIn } from '../../search/say-filtres.ts'
 import { capTotal, findHits } from '../../search/search-hits.ts'
 import { suggestLieux } from '../villes/villes-lieux.service.ts'
-import { comprendre, findRepereNom, findVilleNom } from '../villes/villes-phrases.service.ts'
+import { comprendre, findRepereNoms, findVilleNoms } from '../villes/villes-phrases.service.ts'
 import { searchedOffres } from './offres-search.repository.ts'
 import { toOffreSearch } from './offres-search.service.ts'
 
@@ -22,23 +22,31 @@ const mostPlaces = 3
  * What was understood of a sentence, with its offers; the words that are left may begin the name of a place. Places alone
  * are suggested by themselves.
  */
-export const suggestPhrases = async (deps: Pick<Deps, 'db' | 'clock'>, typed: string): Promise<Phrase[]> => {
+export const suggestPhrases = async (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  typed: string,
+  langue: Langue,
+): Promise<Phrase[]> => {
   const { tri, ...comprise } = await comprendre(deps, typed)
   const { q, villeId, quartier: _, repere: __, ...others } = comprise
   const hasMore = Object.keys(others).length > 0 || tri !== undefined
   const isEnough = villeId === undefined ? hasMore : hasMore || q !== undefined
   if (!isEnough) return []
   const begun = villeId === undefined && q !== undefined && typed.includes(q) ? await suggestLieux(deps, q) : []
-  const meant = begun.slice(0, mostPlaces).map(({ villeId, ville, quartier, repere }) => ({
-    filtres: { ...others, villeId, ...(quartier !== null && { quartier }), ...(repere && { repere: repere.slug }) },
-    ville,
-    valeur: typed.replace(q as string, () => [quartier ?? repere?.nom, ville].filter(Boolean).join(' ')),
-  }))
+  const meant = begun.slice(0, mostPlaces).map(({ villeId, ville: nom, villeNomArabe: nomArabe, quartier, repere }) => {
+    const ville = { nom, nomArabe }
+    const place = quartier ?? (repere ? nomIn(langue, repere) : [])
+    return {
+      filtres: { ...others, villeId, ...(quartier !== null && { quartier }), ...(repere && { repere: repere.slug }) },
+      ville,
+      valeur: typed.replace(q as string, () => [place, nomIn(langue, ville)].flat().join(' ')),
+    }
+  })
   const wanted =
-    meant.length > 0 ? meant : [{ filtres: comprise, ville: await findVilleNom(deps, villeId), valeur: typed }]
+    meant.length > 0 ? meant : [{ filtres: comprise, ville: await findVilleNoms(deps, villeId), valeur: typed }]
   const counted = await Promise.all(
     wanted.map(async ({ filtres, ville, valeur }) => ({
-      texte: textOf(filtres, tri, ville, await findRepereNom(deps, filtres.repere)),
+      texte: textOf(langue, filtres, tri, { ville, repere: await findRepereNoms(deps, filtres.repere) }),
       valeur,
       ...(await countOffres(deps.db, filtres)),
     })),
@@ -56,16 +64,14 @@ const countOffres = async (db: Db, filtres: OffreFiltres) => {
 }
 
 /** Kind, place, the other filters in their order, and other words: « Studio · Rabat · Jusqu’à 3 000 dh ». */
-const textOf = (filtres: OffreFiltres, tri: Comprise['tri'], villeNom: string, repereNom: string): string => {
-  const formats = { ...frenchFormats, ville: () => villeNom, repere: () => repereNom }
-  const others = Object.keys(offreFiltres).filter(
-    (name) => !['logementType', 'quartier', 'repere', 'villeId', 'q'].includes(name),
-  )
-  const names = ['logementType', 'quartier', 'repere', 'villeId', ...others, 'q'] as OffreFiltre[]
-  const texts = names.flatMap((name) =>
-    filtres[name] === undefined
-      ? []
-      : chipTexts(offreFiltres[name] as Filtre, filtres[name] as FiltreValue<Filtre>, formats),
-  )
-  return [...texts, ...(tri ? [triChips[tri] ?? ''] : [])].join(' · ')
+const textOf = (
+  langue: Langue,
+  values: OffreFiltres,
+  tri: Comprise['tri'],
+  places: { ville: VilleNoms | undefined; repere: VilleNoms | undefined },
+): string => {
+  const before = ['logementType', 'quartier', 'repere', 'villeId']
+  const others = Object.keys(offreFiltres).filter((name) => ![...before, 'q'].includes(name))
+  const texts = sayFiltres(langue, offreFiltres, { values, ...places, names: [...before, ...others, 'q'] })
+  return [...texts, ...(tri ? [wordIn(langue, triChips[tri] ?? '')] : [])].join(' · ')
 }

@@ -9,7 +9,7 @@ const test = useTestApp()
 
 beforeAll(async () => {
   const { id: proprietaireId } = await createMembre(test)
-  const { id: rabat } = await createVille(test, 'Rabat')
+  const { id: rabat } = await createVille(test, 'Rabat', 'الرباط')
   const { id: casa } = await createVille(test, 'Casablanca')
   const add = (villeId: number, quartier: string, changes = {}) =>
     createOffre(test, { proprietaireId, villeId, quartier, photos: [], ...changes })
@@ -18,7 +18,8 @@ beforeAll(async () => {
   await add(casa, 'Maârif', { logementType: 'STUDIO', prix: 3000, titre: 'Studio', description: 'Calme.' })
 })
 
-const suggest = async (q: string) => (await call(test, 'GET', `/offres/phrases?${new URLSearchParams({ q })}`)).json()
+const ask = (q: string, headers = {}) => call(test, 'GET', `/offres/phrases?${new URLSearchParams({ q })}`, { headers })
+const suggest = async (q: string) => (await ask(q)).json()
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 it('says what was understood, with its offers', async () => {
@@ -42,6 +43,18 @@ it('completes the name of a place that is being typed', async () => {
   expect(await suggest('agd studio')).toEqual([
     { texte: 'Studio · Agdal · Rabat', valeur: 'Agdal Rabat studio', total: 2, totalCapped: false },
   ])
+})
+
+it('says it in Arabic to whoever prefers that, with the Arabic name of a city', async () => {
+  const suggestArabic = async (q: string) => (await ask(q, { 'accept-language': 'ar' })).json()
+  expect(await suggestArabic('studio rabat max 3000 meublé')).toMatchObject([
+    { texte: 'استوديو · الرباط · إلى غاية 3000\u00a0درهم · مفروش' },
+  ])
+  expect(await suggestArabic('studio pas cher agdal')).toMatchObject([
+    { texte: 'استوديو · \u2068Agdal\u2069 · الرباط · الأرخص أولاً', total: 2 },
+  ])
+  expect(await suggestArabic('studio agd')).toMatchObject([{ valeur: 'studio Agdal الرباط', total: 2 }])
+  expect((await ask('studio rabat')).headers.vary).toContain('Accept-Language')
 })
 
 it('names the places that have such offers, or the first one', async () => {

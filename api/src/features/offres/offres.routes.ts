@@ -1,5 +1,6 @@
 import { offres } from '@colocdar/contracts/offres'
 import { sendVersioned } from '../../http/etag.ts'
+import { languageOf } from '../../http/language.ts'
 import { on } from '../../http/route.ts'
 import { listSimilarOffres, readOffre } from './offres.service.ts'
 import { offreListTags, offrePistesTags, offresProchesTags, offreTags, similarTags } from './offres.tags.ts'
@@ -12,7 +13,10 @@ export const offresRoutes = [
   on(offres.search, ({ acteur, deps, query }) => searchOffres(acteur, deps.db, query), offreListTags),
   on(offres.pistes, ({ deps, query }) => findPistes(deps.db, query), offrePistesTags),
   on(offres.proches, ({ deps, query }) => listProches(deps.db, query), offresProchesTags),
-  on(offres.phrases, ({ deps, query }) => suggestPhrases(deps, query.q ?? '')),
+  on(offres.phrases, ({ deps, query, request, setHeader }) => {
+    setHeader('vary', 'Accept-Language')
+    return suggestPhrases(deps, query.q ?? '', languageOf(request?.headers['accept-language']))
+  }),
   on(
     offres.one,
     async (call) => sendVersioned(call, await readOffre(call.acteur, call.deps.db, call.params.id)),

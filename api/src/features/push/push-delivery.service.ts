@@ -1,4 +1,4 @@
-import type { SiteLangue } from '@colocdar/contracts/enumerations'
+import type { Langue } from '@colocdar/contracts/langues'
 import type { PushReglages } from '@colocdar/contracts/push'
 import type { Deps } from '../../deps.ts'
 import type { CallLog } from '../../http/route.ts'
@@ -15,7 +15,7 @@ interface DeliveryDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
 }
 
 interface Reader extends Pick<PushReglages, 'apercu'> {
-  langue: SiteLangue
+  langue: Langue
 }
 
 // What is older is in the mail, and on the site.

@@ -18,7 +18,8 @@ describe('the night in Morocco', () => {
 
 describe('what a mail says in a notification', () => {
   const annonce = { annonceId: 12, titre: 'Chambre calme', prix: 2000, lieu: 'Rabat · Agdal' }
-  const ready = { token: 'x', alertes: ['Rabat'], annonces: [annonce], autres: 0 }
+  const words = { alertes: ['Rabat'], annonces: [annonce] }
+  const ready = { token: 'x', ...words, arabe: words, autres: 0 }
 
   it('leads to the ad that an alert found, or to the alerts of several', () => {
     expect(fromMail(alerteMails.offre.content(ready), 'a')).toEqual({
@@ -28,7 +29,8 @@ describe('what a mail says in a notification', () => {
       path: '/coloc/12',
       tag: 'a',
     })
-    const several = { ...ready, annonces: [annonce, { ...annonce, annonceId: 13, titre: 'Studio' }] }
+    const annonces = [annonce, { ...annonce, annonceId: 13, titre: 'Studio' }]
+    const several = { ...ready, annonces, arabe: { ...words, annonces } }
     expect(fromMail(alerteMails.offre.content(several, 'ar'), 'a')).toMatchObject({
       langue: 'ar',
       title: 'إعلانات جديدة لك',

@@ -1,4 +1,6 @@
 import { foldText } from '@colocdar/contracts/fold-text'
+import * as ar from '@colocdar/contracts/texts/enumerations.ar'
+import * as fr from '@colocdar/contracts/texts/enumerations.fr'
 import type { VilleInfo } from '@colocdar/contracts/villes'
 import { isAliasOf, withoutNamesOf } from '@colocdar/contracts/villes-alias'
 import type { Db } from '../../db/database.ts'
@@ -12,7 +14,7 @@ const maxWords = 12
 
 /**
  * What is typed into a search, word by word: cities by their names, and for words that no ad contains the places that
- * were meant. « maarf » stands for Maârif, but « villa » not for Ville Nouvelle.
+ * were meant. « maarf » stands for Maârif, but « villa » not for Ville Nouvelle. Kinds of homes are found in both languages.
  */
 export const readWords = async (db: Db, table: SearchedTable, typed: string): Promise<SearchedWord[]> => {
   const folded = foldText(typed)
@@ -33,11 +35,21 @@ export const readWords = async (db: Db, table: SearchedTable, typed: string): Pr
         .filter(({ nom, words }) => isAliasOf(word, nom) || words.some((part) => isMeant(word, part)))
         .map(({ id }) => id)
       const places = unknown.includes(word) && villeIds.length === 0 ? await findPlaces(db, word) : []
-      return { word, places, villeIds }
+      return { word, others: [...places, ...(typesBeside.get(word) ?? [])], villeIds }
     }),
   )
   return [...names, ...others]
 }
+
+/** The kinds of homes by their names, with the name in the other language. */
+const typesBeside = new Map(
+  [
+    [fr.chambre, ar.chambre],
+    [fr.studio, ar.studio],
+    [fr.appartement, ar.appartement],
+    [fr.villa, ar.villa],
+  ].flatMap((names) => names.map((name, place) => [foldText(name), names.toSpliced(place, 1).map(foldText)] as const)),
+)
 
 /** Names of cities that have several words, and what is left without them. */
 const takeNames = (villes: VilleInfo[], words: string): { names: SearchedWord[]; left: string } => {
@@ -45,7 +57,7 @@ const takeNames = (villes: VilleInfo[], words: string): { names: SearchedWord[];
   let left = words
   for (const { id, nom } of villes) {
     const without = withoutNamesOf(nom, left)
-    if (without !== left) names.push({ word: foldText(nom), places: [], villeIds: [id] })
+    if (without !== left) names.push({ word: foldText(nom), others: [], villeIds: [id] })
     left = without
   }
   return { names, left }

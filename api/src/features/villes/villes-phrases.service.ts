@@ -1,7 +1,7 @@
 import { foldText } from '@colocdar/contracts/fold-text'
 import { dayOf } from '@colocdar/contracts/jour'
+import type { VilleNoms } from '@colocdar/contracts/langues'
 import type { Repere } from '@colocdar/contracts/reperes'
-import type { Ville } from '@colocdar/contracts/villes'
 import { villeAliases } from '@colocdar/contracts/villes-alias'
 import type { Quartier } from '@colocdar/contracts/villes-lieux'
 import type { Comprise } from '@colocdar/contracts/villes-phrases'
@@ -27,18 +27,17 @@ export const comprendre = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, type
   return readSentence(typed, { places, today: dayOf(clock()), unknown: new Set(unknown) })
 }
 
-/** Empty for a city that is not known any more. */
-export const findVilleNom = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, villeId: number | undefined) =>
-  (await placesOf(db, clock())).villes.get(villeId) ?? ''
+/** Undefined for a city that is not known any more. */
+export const findVilleNoms = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, villeId: number | undefined) =>
+  (await placesOf(db, clock())).villes.get(villeId)
 
-export const findRepereNom = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, slug: string | undefined) =>
-  (await placesOf(db, clock())).reperes.find((repere) => repere.slug === slug)?.nom ?? ''
+export const findRepereNoms = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, slug: string | undefined) =>
+  (await placesOf(db, clock())).reperes.find((repere) => repere.slug === slug)
 
 interface Places {
   /** Of sentences. */
   index: PlaceIndex
-  /** The names of cities. */
-  villes: ReadonlyMap<number | undefined, string>
+  villes: ReadonlyMap<number | undefined, VilleNoms>
   /** Of suggestions: those with ads, and all landmarks. */
   quartiers: (Quartier & { villeId: number; own: ReturnType<typeof wordsOf> })[]
   reperes: (Repere & { own: ReturnType<typeof wordsOf> })[]
@@ -59,7 +58,7 @@ export const placesOf = (db: Db, now: Date): Promise<Places> => {
 }
 
 /** All names of a city, as people type them. */
-export const namesOf = ({ nom, nomArabe }: Pick<Ville, 'nom' | 'nomArabe'>): string[] => [
+export const namesOf = ({ nom, nomArabe }: VilleNoms): string[] => [
   nom,
   ...(nomArabe ? [nomArabe] : []),
   ...(villeAliases[nom] ?? []),
@@ -100,7 +99,7 @@ const readPlaces = async (db: Db): Promise<Places> => {
     places.get(keyOf(villeId, nom))?.names ?? [nom]
   return {
     index: new PlaceIndex([...places.values()]),
-    villes: new Map(villes.map(({ id, nom }) => [id, nom])),
+    villes: new Map(villes.map((ville) => [ville.id, ville])),
     quartiers: quartiers.map((each) => ({ ...each, own: wordsOf(quartierNamesOf(each)) })),
     reperes: reperes.map((each) => ({ ...each, own: wordsOf(repereNames(each)) })),
   }

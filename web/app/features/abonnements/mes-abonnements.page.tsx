@@ -1,4 +1,4 @@
-import { type Abonnement, abonnements } from '@colocdar/contracts/abonnements'
+import { type Abonnement, abonnements, planOf } from '@colocdar/contracts/abonnements'
 import { paths } from '@colocdar/contracts/paths'
 import * as texts from '#texts/features/abonnements'
 import { currentUser } from '../../lib/auth/require-session.ts'
@@ -34,8 +34,8 @@ export default function MesAbonnementsPage({ loaderData }: PageProps<typeof load
           {loaderData.abonnements.map((abonnement) => (
             <li key={abonnement.id}>
               <Card>
-                <h2 className="text-2xl">{texts.planNames[abonnement.type]}</h2>
-                <p className="mt-2">{abonnement.description}</p>
+                <h2 className="text-2xl">{planOf(abonnement.type).nom}</h2>
+                <p className="mt-2">{planOf(abonnement.type).description}</p>
                 <p className="mt-2 text-brume">{periodOf(abonnement)}</p>
               </Card>
             </li>

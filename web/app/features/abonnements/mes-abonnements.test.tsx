@@ -7,10 +7,15 @@ const page = (abonnements: unknown[]) =>
 
 it('[API-33] lists the member’s subscriptions with their dates', () => {
   const html = page([
-    { id: 2, type: 'Premium', description: 'Pour plusieurs logements.', dateDebut: '2026-01-01', dateFin: null },
-    { id: 1, type: 'Gratuit', description: 'À son rythme.', dateDebut: '2025-01-01', dateFin: '2026-01-01' },
+    { id: 2, type: 'Premium', description: '', dateDebut: '2026-01-01', dateFin: null },
+    { id: 1, type: 'Gratuit', description: '', dateDebut: '2025-01-01', dateFin: '2026-01-01' },
   ])
-  for (const text of ['Premium', 'Pour plusieurs logements.', 'Depuis le 1er janvier 2026', 'Gratuit'])
+  for (const text of [
+    'Premium',
+    'Pour les propriétaires qui gèrent plusieurs logements.',
+    'Depuis le 1er janvier 2026',
+    'Gratuit',
+  ])
     expect(html).toContain(text)
   expect(html).toContain('Du 1er janvier 2025 au 1er janvier 2026')
 })

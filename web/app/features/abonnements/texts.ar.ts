@@ -1,7 +1,3 @@
-import type { PlanType } from '@colocdar/contracts/abonnements'
-
-export const planNames: Record<PlanType, string> = { Gratuit: 'مجانية', Standard: 'ستاندار', Premium: 'بريميوم' }
-
 export const home = 'الرئيسية'
 export const title = 'الاشتراكات'
 export const description = 'مجانية أو ستاندار أو بريميوم: الصيغ الثلاث في Colocdar، وما تقدمه كل واحدة منها.'

@@ -1,7 +1,3 @@
-import type { PlanType } from '@colocdar/contracts/abonnements'
-
-export const planNames: Record<PlanType, string> = { Gratuit: 'Gratuit', Standard: 'Standard', Premium: 'Premium' }
-
 export const home = 'Accueil'
 export const title = 'Abonnements'
 export const description =

@@ -32,7 +32,7 @@ export const never = 'أبداً (التنبيه متوقف)'
 export const lists: Record<AlerteType, string> = { offre: 'العروض', demande: 'الطلبات' }
 export const wholeLists: Record<AlerteType, string> = { offre: 'كل العروض', demande: 'كل الطلبات' }
 export const unknownVille = 'مدينة غير معروفة'
-export const show = 'عرض الإعلانات'
+export const show = 'تصفح الإعلانات'
 export const remove = 'حذف'
 export const removeLabel = (filters: readonly string[]) => `حذف التنبيه: ${filters.join('، ')}`
 export const changed = 'تم تعديل التنبيه'

@@ -18,7 +18,7 @@ export const noOffreText = 'لا عروض لك بعد. الغرفة الشاغر
 export const noDemande = 'لم يتم العثور على أي طلب'
 export const noDemandeText = 'يكفي وصف السكن المطلوب: من لديه غرفة شاغرة سيتواصل معك.'
 export const addDemande = 'إضافة طلب'
-export const beyondLastPage = 'هذه الصفحة بعد الصفحة الأخيرة: ربما أصبحت القائمة أقصر.'
+export const beyondLastPage = 'هذه الصفحة بعد الصفحة الأخيرة: ربما أصبحت اللائحة أقصر.'
 export const firstPage = 'الرجوع إلى الصفحة الأولى'
 
 export const edit = 'تعديل'

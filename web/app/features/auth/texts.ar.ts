@@ -10,7 +10,7 @@ export const signIn = 'تسجيل الدخول'
 export const createAccount = 'إنشاء حساب'
 export const seeProfile = 'الاطلاع على ملفي الشخصي'
 
-export const scriptNeeded = 'لملء هذا النموذج، المرجو تفعيل JavaScript.'
+export const scriptNeeded = 'لملء هذه الاستمارة، المرجو تفعيل JavaScript.'
 export const slogan = 'شريك سكن يناسبك، وبيت يريحك.'
 export const verifiedTitle = 'إعلانات موثَّقة'
 export const verifiedText = 'فريقنا يقرأ كل عرض وكل طلب قبل نشره.'

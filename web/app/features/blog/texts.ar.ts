@@ -12,9 +12,9 @@ export const notFound = 'المقال غير موجود'
 export const notFoundText = 'لا وجود لهذا المقال.'
 export const published = 'نُشر في {date}'
 
-export const listFailed = 'تعذّر عرض المدونة'
+export const listFailed = 'تعذّر تحميل المدونة'
 export const listFailedText = 'تعذّر تحميل المقالات.'
-export const postFailed = 'تعذّر عرض هذا المقال'
+export const postFailed = 'تعذّر تحميل هذا المقال'
 export const error = (message: string) => `خطأ: ${message}`
 export const retry = 'إعادة المحاولة'
 export const back = 'الرجوع إلى المدونة'

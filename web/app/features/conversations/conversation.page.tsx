@@ -11,6 +11,7 @@ import { Avatar } from '../../ui/elements/avatar.tsx'
 import { Link } from '../../ui/elements/link.tsx'
 import { ArrowLeft } from '../../ui/icons.ts'
 import { PushOffer } from '../push/components/push-offer.tsx'
+import { autreNom } from './autre-nom.ts'
 import { Composer } from './components/composer.tsx'
 import { DecisionLine } from './components/decision-line.tsx'
 import { MessageLog } from './components/message-log.tsx'
@@ -33,7 +34,7 @@ loader.hydrate = true as const
 
 export const meta: Meta<typeof loader> = ({ matches, loaderData }) =>
   seo(matches, {
-    title: loaderData ? texts.conversationWith(loaderData.conversation.autre.nom) : texts.conversationTitle,
+    title: loaderData ? texts.conversationWith(autreNom(loaderData.conversation.autre)) : texts.conversationTitle,
     description: texts.conversationDescription,
     index: false,
   })
@@ -62,11 +63,11 @@ const Thread = ({ loaded }: { loaded: LoadedThread }) => {
         >
           <ArrowLeft className="size-5 rtl:-scale-x-100" />
         </Link>
-        <Avatar name={autre.nom} id={autre.id ?? undefined} photo={autre.photo} />
+        <Avatar name={autreNom(autre)} id={autre.id ?? undefined} photo={autre.photo} />
         <div className="min-w-0 flex-1">
           {/* The direction of the text decides which end is cut off. */}
           <h1 id="fil-titre" dir="auto" className="truncate text-left text-lg rtl:text-right">
-            {autre.nom}
+            {autreNom(autre)}
           </h1>
           <Link
             to={annonceHref}

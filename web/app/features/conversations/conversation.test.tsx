@@ -40,8 +40,10 @@ describe('a conversation', () => {
 
   it('[MSG-22] says why one cannot write', () => {
     expect(page([message(1, 'Oui')], { bloque: true })).toContain('Vous avez bloqué Karim B.\u00a0: débloquez')
-    const gone = page([message(1, 'Oui')], { parti: true, autre: { id: null, nom: 'ancien membre' } })
+    const gone = page([message(1, 'Oui')], { parti: true, autre: { id: null, nom: 'Personne' } })
+    // In the site's own words.
     expect(gone).toContain('ancien membre')
+    expect(gone).not.toContain('Personne')
     expect(gone).not.toContain('<textarea')
   })
 

@@ -30,7 +30,7 @@ export const olderMessages = 'رسائل سابقة'
 export const report = 'التبليغ عن هذه المحادثة'
 export const read = 'تمت القراءة'
 export const sent = 'تم الإرسال'
-export const safety = 'لا ينبغي دفع أي مبلغ قبل زيارة السكن ولقاء الشخص المعني، لا بتحويل بنكي ولا بحوالة ولا بتعبئة.'
+export const safety = 'لا ينبغي أداء أي مبلغ قبل زيارة السكن ولقاء الشخص المعني، لا بتحويل بنكي ولا بحوالة ولا بتعبئة.'
 
 export const sending = 'جارٍ الإرسال…'
 export const unsent = 'لم تُرسل بعد: ستُرسل فور عودة الشبكة.'
@@ -82,5 +82,5 @@ export const incompleteText = (nom: string) =>
   `يهم ${nom} التعرف عليك قبل الرد. المرجو ملء ملفك الشخصي: سنعيدك بعد ذلك إلى هذا الإعلان.`
 export const completeProfile = 'إكمال ملفي الشخصي'
 export const empty = 'الرسالة فارغة.'
-export const firstHelp = 'المرجو التعريف بنفسك في جملتين واقتراح وقت للزيارة. لا ينبغي دفع أي شيء قبل الزيارة.'
+export const firstHelp = 'المرجو التعريف بنفسك في جملتين واقتراح وقت للزيارة. لا ينبغي أداء أي شيء قبل الزيارة.'
 export const sendTo = 'إرسال إلى {nom}'

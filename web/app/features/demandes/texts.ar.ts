@@ -3,8 +3,8 @@ export const listDescription = 'طلبات السكن المشترك في الم
 export const placeTitle = (place: string) => `طلبات السكن المشترك ${place}`
 export const placeDescription = (place: string) =>
   `أشخاص يبحثون عن سكن مشترك ${place}: الميزانيات والتواريخ ونبذة عن شركاء السكن المقبلين، في طلبات موثَّقة واحداً واحداً.`
-export const heading = 'يبحثون عن سكن مشترك'
-export const headingInVille = (ville: string) => `يبحثون عن سكن في ${ville}`
+export const heading = 'أشخاص يبحثون عن سكن مشترك'
+export const headingInVille = (ville: string) => `أشخاص يبحثون عن سكن في ${ville}`
 export const subtitle = 'قد يكون شريك سكنك المقبل بينهم. كل طلب موثَّق.'
 export const noneFound = 'لم يتم العثور على أي طلب'
 export const publishOffre = 'نشر عرض'
@@ -24,7 +24,7 @@ export const titre = 'عنوان الطلب'
 export const description = 'الوصف'
 export const ville = 'المدينة'
 export const quartier = 'الحي'
-export const adresse = 'العنوان'
+export const adresse = 'المكان المفضل'
 export const budget = 'الميزانية'
 export const disponibilite = 'تاريخ التوفر'
 export const duree = 'المدة'

@@ -4,7 +4,7 @@ import { plural } from '../../lib/formats/plural.ar.ts'
 export const title = 'المفضلة'
 export const description = 'الإعلانات المحفوظة في مفضلتك.'
 export const loadFailed = 'تعذّر تحميل مفضلتك. لم يضع أي شيء: ما زالت محفوظة.'
-export const needScript = 'مفضلتك محفوظة في متصفحك: المرجو تفعيل JavaScript لعرضها.'
+export const needScript = 'مفضلتك محفوظة في متصفحك: المرجو تفعيل JavaScript لإظهارها.'
 export const visitorNote = 'المفضلة محفوظة في هذا المتصفح. {signIn} يتيح الوصول إليها من أي جهاز.'
 export const signIn = 'تسجيل الدخول'
 

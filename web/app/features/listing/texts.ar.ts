@@ -14,7 +14,7 @@ export const anyRepere = 'كل المدينة'
 export const inMorocco = 'في المغرب'
 
 export const phrase = 'كلمات البحث'
-export const phraseExample = 'استوديو في الرباط، 3000 درهم…'
+export const phraseExample = 'استوديو في الرباط، 3000 درهم'
 export const search = 'بحث'
 
 export const kinds = 'نوع الإعلانات'
@@ -22,7 +22,7 @@ export const villesFailed = 'تعذّر تحميل المدن.'
 // « Some » is right for one, two and more.
 export const leftOut = (_count: number) => 'تم تجاهل بعض معايير البحث'
 export const leftOutReason = (filter: string, sentence: string) => `${filter}: ${sentence}`
-export const unknownOrder = 'هذا الترتيب غير موجود: تبدأ القائمة بالأحدث.'
+export const unknownOrder = 'هذا الترتيب غير موجود: تبدأ اللائحة بالأحدث.'
 
 export const chosenFilters = 'المرشِّحات المختارة'
 export const removeFilter = 'إزالة المرشِّح'
@@ -31,7 +31,7 @@ export const someVille = 'المدينة'
 
 export const filterByVille = 'التصفية حسب المدينة'
 export const ville = 'المدينة'
-export const closeVilles = 'إغلاق قائمة المدن'
+export const closeVilles = 'إغلاق لائحة المدن'
 export const resetVille = 'إلغاء التصفية'
 
 export const filters = 'التصفية'
@@ -47,23 +47,24 @@ export const max = 'الأقصى'
 export const offreResults = (count: number) => countOffres(count)
 export const demandeResults = (count: number) => countDemandes(count)
 export const results = 'النتائج'
-export const showAny = 'عرض الإعلانات'
+export const showAny = 'تصفح الإعلانات'
 export const showNone = 'لا إعلانات'
-// After a colon the total keeps its form: « عرض » before it would change the dual.
-export const showTotal = (total: string) => `عرض النتائج: ${total}`
+// After a colon the total keeps its form, which the dual would not.
+export const showTotal = (total: string) => `إظهار النتائج: ${total}`
 export const near = 'إعلانات أقل تطابقاً'
-export const failed = 'وقع خطأ أثناء تحميل القائمة.'
+export const failed = 'وقع خطأ أثناء تحميل اللائحة.'
 export const retry = 'إعادة المحاولة'
 export const sortBy = 'ترتيب حسب'
 export const sort = 'ترتيب'
 
-export const beyondLastPage = 'هذه الصفحة بعد الصفحة الأخيرة: ربما أصبحت القائمة أقصر.'
+export const beyondLastPage = 'هذه الصفحة بعد الصفحة الأخيرة: ربما أصبحت اللائحة أقصر.'
 export const firstPage = 'الرجوع إلى الصفحة الأولى'
 export const oneFilterLess = 'بإزالة مرشِّح واحد'
 export const without = (filter: string) => `بدون «${filter}»`
+export const comma = '، '
 export const nearVilles = 'في المدن القريبة'
 export const villeAt = (ville: string, km: number) => `${ville}، على بعد ${km}\u00a0كلم`
-export const allVilles = 'عرض كل المدن'
+export const allVilles = 'كل المدن'
 export const widen = 'لا شيء يوافق هذا البحث. إليك كيف يمكن توسيعه.'
 export const fewerFilters = 'لا شيء يوافق هذا البحث. يمكن التجربة بعدد أقل من المرشِّحات.'
 export const nothingInVille = 'لا شيء في هذه المدينة بعد. قد يوجد المطلوب في مدن أخرى.'
@@ -71,7 +72,7 @@ export const nothingYet = 'لا شيء هنا بعد. قد تظهر إعلانا
 
 export const contact = 'التواصل'
 export const verifiedIdentity = 'هوية موثَّقة'
-export const profile = 'عرض الملف الشخصي'
+export const profile = 'تصفح الملف الشخصي'
 
 export const byline: Record<'annonce' | 'demande', string> = {
   annonce: 'سيُنشر إعلانك باسمك. لا يظهر بريدك الإلكتروني لأحد.',
@@ -103,7 +104,7 @@ export const asleep: Record<ColocType, string> = {
 export const hiddenTitle: Record<ColocType, string> = { offre: 'إعلان مخفي', demande: 'طلب مخفي' }
 export const reportedToOwner = 'بلّغ عنه عدة أعضاء. يراجعه فريقنا، وستصلك رسالة بالقرار.'
 export const reportedToOthers = 'بلّغ عنه عدة أعضاء: لا يظهر إلا لناشره ولفريقنا.'
-export const blocked = 'حساب ناشره محظور: لا يظهر إلا لفريقنا.'
+export const blocked = 'حساب ناشره موقوف: لا يظهر إلا لفريقنا.'
 export const refusedTitle: Record<ColocType, string> = { offre: 'إعلان مرفوض', demande: 'طلب مرفوض' }
 export const removedTitle: Record<ColocType, string> = { offre: 'إعلان مسحوب', demande: 'طلب مسحوب' }
 

@@ -64,6 +64,8 @@ export const beyondLastPage = 'Cette page est au-delà de la dernière\u00a0: la
 export const firstPage = 'Revenir à la première page'
 export const oneFilterLess = 'En retirant un seul filtre'
 export const without = (filter: string) => `Sans «\u00a0${filter}\u00a0»`
+/** Between the choices of a filter. */
+export const comma = ', '
 export const nearVilles = 'Dans les villes voisines'
 export const villeAt = (ville: string, km: number) => `${ville}, à ${km}\u00a0km`
 export const allVilles = 'Voir toutes les villes'

@@ -17,7 +17,7 @@ export const heading = 'البريد الإلكتروني'
 export const sent = 'ما يرسله إليك Colocdar:'
 export const alwaysSent =
   'تُرسل دائماً: رسالة تأكيد بريدك، وما يخص كلمة السر وحسابك، ومستجدات زياراتك، وقراراتنا بشأن إعلاناتك وآرائك وتبليغاتك.'
-export const unreadable = 'تعذّر عرض إعدادات بريدك'
+export const unreadable = 'تعذّر تحميل إعدادات بريدك'
 export const wanted = 'ستتوصل بهذه الرسائل'
 export const refused = 'لن تتوصل بهذه الرسائل بعد الآن'
 export const unchanged = 'لم يتغير أي شيء'

@@ -1,6 +1,5 @@
 import type { Paged } from '@colocdar/contracts/common'
 import type { Offre } from '@colocdar/contracts/offres'
-import { nomOf } from '../../lib/formats/ville-nom.ts'
 import { cardFaits } from './offre-faits.ts'
 import type { CardOffre } from './shown-offre.ts'
 
@@ -9,7 +8,8 @@ export const toCardOffre = (offre: Omit<Offre, 'description' | 'motifRefus'>): C
   return {
     id: offre.id,
     titre: offre.titre,
-    ville: { nom: nomOf(offre.ville) },
+    // Both: a favourite outlives the language of the page that it was pressed on.
+    ville: { nom: offre.ville.nom, nomArabe: offre.ville.nomArabe },
     quartier: offre.quartier,
     superficie: offre.superficie,
     nbrColoc: offre.nbrColoc,

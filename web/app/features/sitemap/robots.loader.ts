@@ -1,4 +1,4 @@
-import { inLangue, langues } from '@colocdar/contracts/langues'
+import { inLangue, siteLangues } from '@colocdar/contracts/langues'
 import { paths } from '@colocdar/contracts/paths'
 import { siteUrlContext } from '../../lib/client/api-context.ts'
 import type { LoaderArgs } from '../../lib/pages/page.ts'
@@ -9,7 +9,7 @@ const hidden = [paths.admin(), paths.auth(), paths.profile(), paths.editProfile(
 export const loader = ({ context }: LoaderArgs) => {
   const rules = [
     'User-agent: *',
-    ...langues.flatMap((langue) => hidden.map((path) => `Disallow: ${inLangue(langue, path)}`)),
+    ...siteLangues.flatMap((langue) => hidden.map((path) => `Disallow: ${inLangue(langue, path)}`)),
     'Disallow: /api/',
     '',
   ]

@@ -1,4 +1,4 @@
-import { inLangue, langues } from '@colocdar/contracts/langues'
+import { inLangue, siteLangues } from '@colocdar/contracts/langues'
 
 /** The files of the sitemap. */
 export const sitemapIndexXml = (siteUrl: string, files: readonly string[]): Response =>
@@ -12,11 +12,13 @@ export const sitemapXml = (siteUrl: string, pages: readonly string[]): Response 
   xml(
     'urlset',
     pages.flatMap((page) => {
-      const alternates = langues.map(
+      const alternates = siteLangues.map(
         (langue) =>
           `<xhtml:link rel="alternate" hreflang="${langue}-MA" href="${escapeXml(siteUrl + inLangue(langue, page))}"/>`,
       )
-      return langues.map((langue) => `<url>${locationOf(siteUrl, inLangue(langue, page))}${alternates.join('')}</url>`)
+      return siteLangues.map(
+        (langue) => `<url>${locationOf(siteUrl, inLangue(langue, page))}${alternates.join('')}</url>`,
+      )
     }),
   )
 

@@ -1,5 +1,6 @@
 import { withQuery } from '@colocdar/contracts/paths'
 import type { Lieu, Quartier } from '@colocdar/contracts/villes-lieux'
+import { langue } from '#langue'
 import * as texts from '#texts/features/villes'
 import { nomOf } from '../../lib/formats/ville-nom.ts'
 import type { Suggestion } from '../../ui/fields/combobox.tsx'
@@ -16,7 +17,9 @@ export const suggestLieux = async (text: string, signal: AbortSignal): Promise<S
   const found = await read<Lieu[]>(withQuery(lieuxPaths.suggestions, { q: text.trim() }), signal)
   return found.map(({ villeId, ville, villeNomArabe, quartier, repere, offres }) => ({
     key: `${villeId} ${quartier ?? repere?.slug ?? ''}`,
-    label: [quartier ?? nomOf(repere), nomOf({ nom: ville, nomArabe: villeNomArabe })].filter(Boolean).join(', '),
+    label: [quartier ?? nomOf(repere), nomOf({ nom: ville, nomArabe: villeNomArabe })]
+      .filter(Boolean)
+      .join(texts.comma),
     detail: texts.annonces(offres),
   }))
 }
@@ -52,7 +55,7 @@ export const readQuartiers = (villeId: number, signal: AbortSignal): Promise<Qua
   read<Quartier[]>(lieuxPaths.quartiers(villeId), signal)
 
 const read = async <T>(path: string, signal: AbortSignal): Promise<T> => {
-  const answer = await fetch(`/api${path}`, { signal })
+  const answer = await fetch(`/api${path}`, { signal, headers: { 'accept-language': langue } })
   if (!answer.ok) throw new Error(`${answer.status}`)
   return (await answer.json()) as T
 }

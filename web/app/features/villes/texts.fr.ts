@@ -10,3 +10,5 @@ export const carousel = 'Villes'
 export const quartier = 'Quartier'
 export const unreadable = 'Les villes n’ont pas pu être lues'
 export const retry = 'Réessayer'
+/** Between a quartier and its city. */
+export const comma = ', '

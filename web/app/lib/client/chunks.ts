@@ -1,3 +1,4 @@
+import * as texts from '#texts/lib/client'
 import { whileHere } from './while-here.ts'
 
 /** Timeout for loading a chunk, even on the slowest network. */
@@ -7,7 +8,7 @@ export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
 
   constructor(id: string, options?: ErrorOptions) {
-    super(`Loading chunk ${id} failed`, options)
+    super(texts.chunkFailed(id), options)
   }
 }
 

@@ -70,6 +70,14 @@ it('is full at the visitor’s limit', async () => {
   expect(await toggleFavori(garde(1))).toBe('retire')
 })
 
+it('reads both names of a city, and entries of versions that knew one', async () => {
+  await toggleFavori({ ...garde(1), villeNomArabe: 'الرباط' })
+  expect(readGardes()).toMatchObject([{ offreId: 1, villeNom: 'Rabat', villeNomArabe: 'الرباط' }])
+  const older = { ...garde(2), ajouteLe: '2026-11-01T10:00:00.000Z' }
+  localStorage.setItem('favoris', JSON.stringify({ gardes: [older] }))
+  expect(readGardes()).toMatchObject([older])
+})
+
 it.each(['', '{', 'null', '[]', '{"gardes":1}', '{"gardes":[{"offreId":-1}]}', '{"membreId":7,"gardes":[]}'])(
   'reads %j as no favourite',
   (text) => {

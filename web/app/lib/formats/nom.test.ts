@@ -5,7 +5,7 @@ import { deNom, formatNom } from './nom.ts'
 it.each([
   [{ prenom: 'Samira', nom: 'Alaoui' }, 'Samira A.'],
   [{ prenom: 'Samira', nom: 'el Idrissi' }, 'Samira E.'],
-  [{ prenom: 'سميرة', nom: 'العلوي' }, 'سميرة ا.'],
+  [{ prenom: 'سميرة', nom: 'العلوي' }, 'سميرة ع.'],
   [{ prenom: 'Samira', nom: ' ' }, 'Samira'],
   [{ prenom: 'Samira', nom: null }, 'Samira'],
   [{ prenom: null, nom: 'Alaoui' }, 'A.'],

@@ -1,4 +1,4 @@
-import { inLangue, langues } from '@colocdar/contracts/langues'
+import { inLangue, siteLangues } from '@colocdar/contracts/langues'
 import { type ReactNode, useMemo, useState } from 'react'
 import { langue } from '#langue'
 import { useHydrated } from '../hooks/use-hydrated.ts'
@@ -50,7 +50,7 @@ export const seo = (matches: Matches, page: Seo): ReactNode => {
 const Addresses = ({ path, absolute }: { path: string; absolute: (path: string) => string }) => (
   <>
     <link rel="canonical" href={absolute(inLangue(langue, path))} />
-    {langues.map((other) => (
+    {siteLangues.map((other) => (
       <link key={other} rel="alternate" hrefLang={`${other}-MA`} href={absolute(inLangue(other, path))} />
     ))}
     <link rel="alternate" hrefLang="x-default" href={absolute(path)} />

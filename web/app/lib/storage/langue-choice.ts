@@ -1,11 +1,12 @@
-import { type Langue, langues } from '@colocdar/contracts/langues'
+import { type Langue, siteLangues } from '@colocdar/contracts/langues'
 import { safeStorage } from './safe-storage.ts'
 import { langueKey, toldLangueKey } from './storage-keys.ts'
 
 const scrollKey = 'defilement'
 
 /** The language that was chosen in this browser, or kept by closing the offer of the other one. */
-export const chosenLangue = (): Langue | undefined => langues.find((langue) => langue === safeStorage.get(langueKey))
+export const chosenLangue = (): Langue | undefined =>
+  siteLangues.find((langue) => langue === safeStorage.get(langueKey))
 
 export const rememberLangue = (langue: Langue): void => {
   safeStorage.set(langueKey, langue)

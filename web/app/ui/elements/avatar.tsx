@@ -1,4 +1,5 @@
 import { upload } from '@colocdar/contracts/paths'
+import { initialOf } from '@colocdar/contracts/public-nom'
 import { classes } from './classes.ts'
 
 interface AvatarProps {
@@ -21,13 +22,11 @@ export const Avatar = ({ name, id = sumOf(name), size = 'medium', photo, ...prop
   const url = props.url ?? (photo && upload(photo, 320))
   return (
     <span aria-hidden="true" className={classes('avatar', sizes[size], tints[id % tints.length])}>
-      {initialOf(name)}
+      {initialOf(name) ?? '?'}
       {url && <img src={url} alt="" loading="lazy" className="absolute size-full object-cover" />}
     </span>
   )
 }
-
-const initialOf = (name: string): string => Array.from(name.trim())[0]?.toLocaleUpperCase('fr') ?? '?'
 
 const sumOf = (name: string): number =>
   Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)

@@ -128,7 +128,7 @@ export const Combobox = ({ suggest, onPick, ...input }: ComboboxProps) => {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {shown && (options.length > 1 ? `${options.length} suggestions` : '1 suggestion')}
+        {shown && texts.suggestionCount(options.length)}
       </p>
     </>
   )

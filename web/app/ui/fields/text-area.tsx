@@ -15,6 +15,8 @@ export const TextArea = ({
     {(control) => (
       <textarea
         dir="auto"
+        // Marks an empty field (base.css).
+        placeholder=" "
         {...area}
         {...control}
         rows={rows}

@@ -17,6 +17,8 @@ export const TextField = ({ label, help, error, unit, icon, className, ...input 
         <input
           // Names and districts may be in Arabic; beside a unit or an icon the direction is fixed.
           dir={unit || icon ? undefined : 'auto'}
+          // Marks an empty field (base.css).
+          placeholder=" "
           {...input}
           {...control}
           className={controlLook(icon ? 'ps-12' : undefined, unit ? 'pe-16' : undefined, className)}

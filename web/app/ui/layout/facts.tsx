@@ -18,8 +18,11 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
     {facts.map(({ label, value, note, wide }) => (
       <div key={label} className={classes('min-w-0', wide && 'sm:col-span-2')}>
         <dt className="text-brume text-sm">{label}</dt>
-        {/* Long texts follow the direction of their script; short Arabic values stay aligned with their label. */}
-        <dd dir={wide ? 'auto' : undefined} className="whitespace-pre-line break-words font-medium">
+        {/* Long texts follow the direction of their script; all else stays aligned with its label. */}
+        <dd
+          dir={wide && typeof value === 'string' ? 'auto' : undefined}
+          className="whitespace-pre-line break-words font-medium"
+        >
           {(wide ? value : isolated(value)) || <span className="font-normal text-brume">{texts.unspecified}</span>}
           {note && value && <span className="block font-normal text-brume text-sm">{note}</span>}
         </dd>

@@ -20,7 +20,7 @@ export const PlanCard = ({ plan, highlighted }: PlanCardProps) => {
   return (
     <Card className={`flex h-full flex-col gap-5 ${highlighted ? 'border-2 border-majorelle' : ''}`}>
       <div className="flex items-center justify-between gap-3">
-        <h2 className="text-2xl">{texts.planNames[plan.type]}</h2>
+        <h2 className="text-2xl">{plan.nom}</h2>
         {highlighted && <Badge tone="majorelle">{texts.recommended}</Badge>}
       </div>
       <p className="text-brume">{plan.description}</p>
@@ -31,7 +31,7 @@ export const PlanCard = ({ plan, highlighted }: PlanCardProps) => {
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={texts.planTitle(texts.planNames[plan.type])}
+        title={texts.planTitle(plan.nom)}
         description={plan.description}
         actions={
           <>

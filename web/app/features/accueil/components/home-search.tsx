@@ -37,7 +37,7 @@ export const HomeSearch = () => {
           autoComplete="off"
           placeholder={texts.maxRent}
           maxLength={9}
-          className={`${fieldLook} ps-4 pe-11 rtl:pe-16`}
+          className={`${fieldLook} ps-4 pe-11 rtl:pe-14 rtl:ps-3`}
         />
         <span aria-hidden="true" className="pointer-events-none absolute end-4 text-brume">
           {texts.currency}

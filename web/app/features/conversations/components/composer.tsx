@@ -4,6 +4,7 @@ import * as texts from '#texts/features/conversations'
 import { IconButton } from '../../../ui/elements/button.tsx'
 import { controlLook } from '../../../ui/fields/control-look.ts'
 import { SendHorizontal } from '../../../ui/icons.ts'
+import { autreNom } from '../autre-nom.ts'
 import { sendLater } from '../outbox.ts'
 import { useConnection } from '../use-live-inbox.ts'
 
@@ -15,7 +16,7 @@ export const Composer = ({ conversation }: { conversation: Conversation }) => {
 }
 
 const reasonClosed = ({ bloque, parti, autre }: Conversation): string | null => {
-  if (bloque) return texts.blocked(autre.nom)
+  if (bloque) return texts.blocked(autreNom(autre))
   return parti ? texts.gone : null
 }
 
@@ -50,7 +51,7 @@ const Writing = ({ conversation: { id, autre } }: { conversation: Conversation }
           value={texte}
           onChange={({ target }) => setTexte(target.value)}
           onKeyDown={onKeyDown}
-          aria-label={texts.messageTo(autre.nom)}
+          aria-label={texts.messageTo(autreNom(autre))}
           aria-describedby={left < 200 ? 'message-reste' : undefined}
           placeholder={texts.message}
           enterKeyHint="enter"

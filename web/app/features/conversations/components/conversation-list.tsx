@@ -10,6 +10,7 @@ import { classes } from '../../../ui/elements/classes.ts'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import { BellOff } from '../../../ui/icons.ts'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { autreNom } from '../autre-nom.ts'
 import { readMore, useInbox } from '../inbox.ts'
 
 /** The member's conversations, newest message first. */
@@ -55,11 +56,11 @@ const Row = ({ conversation }: { conversation: Conversation }) => {
         )
       }
     >
-      <Avatar name={autre.nom} id={autre.id ?? undefined} photo={autre.photo} />
+      <Avatar name={autreNom(autre)} id={autre.id ?? undefined} photo={autre.photo} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-2">
           <span dir="auto" className={classes('truncate', nonLus > 0 ? 'font-bold' : 'font-semibold')}>
-            {autre.nom}
+            {autreNom(autre)}
           </span>
           <RelativeTime instant={dernier.createdAt} className="shrink-0 text-brume text-xs" />
         </span>

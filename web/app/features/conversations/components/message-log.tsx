@@ -2,6 +2,7 @@ import type { Conversation, ConversationMessage } from '@colocdar/contracts/conv
 import * as texts from '#texts/features/conversations'
 import { Button } from '../../../ui/elements/button.tsx'
 import { ReportButton } from '../../signalements/components/report-button.tsx'
+import { autreNom } from '../autre-nom.ts'
 import { dayLabel } from '../day-label.ts'
 import { removeUnsent, retryUnsent, useOutbox } from '../outbox.ts'
 import { MessageBubble, UnsentBubble } from './message-bubble.tsx'
@@ -48,7 +49,7 @@ export const MessageLog = ({ conversation, messages, hasOlder, loadingOlder, onO
                 )}
                 <MessageBubble
                   message={message}
-                  auteur={conversation.autre.nom}
+                  auteur={autreNom(conversation.autre)}
                   mark={
                     message.id === lastOfMine ? (message.id <= conversation.luJusqua ? texts.read : texts.sent) : null
                   }

@@ -11,6 +11,7 @@ import { Filled } from '../../../ui/elements/filled.tsx'
 import { Ban, Bell, BellOff, EllipsisVertical, LogOut } from '../../../ui/icons.ts'
 import { showToast } from '../../../ui/notices/notice-store.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { autreNom } from '../autre-nom.ts'
 import { useInbox } from '../inbox.ts'
 import { withConversation, withoutConversation } from '../inbox-state.ts'
 
@@ -69,7 +70,7 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
           <button type="button" onClick={() => (bloque ? setBlocked(false) : ask('block'))} className={entry}>
             <Ban className="size-5 text-brume" />
             <span>
-              <Filled text={bloque ? texts.unblock : texts.block} values={{ nom: <bdi>{autre.nom}</bdi> }} />
+              <Filled text={bloque ? texts.unblock : texts.block} values={{ nom: <bdi>{autreNom(autre)}</bdi> }} />
             </span>
           </button>
         )}
@@ -81,7 +82,7 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
       <ConfirmDialog
         open={asked === 'leave'}
         title={texts.leaveQuestion}
-        description={texts.leaveEffect(autre.nom)}
+        description={texts.leaveEffect(autreNom(autre))}
         confirmLabel={texts.leaveConfirm}
         busy={leaving === 'sending'}
         onConfirm={leave}
@@ -89,7 +90,7 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
       />
       <ConfirmDialog
         open={asked === 'block'}
-        title={texts.blockQuestion(autre.nom)}
+        title={texts.blockQuestion(autreNom(autre))}
         description={texts.blockEffect}
         confirmLabel={texts.blockConfirm}
         busy={blocking === 'sending'}

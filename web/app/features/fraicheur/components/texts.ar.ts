@@ -6,5 +6,5 @@ export const wake = 'إعادة إظهار الإعلان'
 export const still: Record<FraicheurKind, string> = { offre: 'ما زال متاحاً', demande: 'البحث ما زال جارياً' }
 export const notConfirmed = 'لم يُرسل التأكيد. المرجو إعادة المحاولة بعد لحظات.'
 export const asleep = 'إعلان متوقف عن الظهور'
-export const asleepHelp = 'لم يتم تأكيده منذ شهر، فلم يعد يظهر في القوائم.'
+export const asleepHelp = 'لم يتم تأكيده منذ شهر، فلم يعد يظهر في اللوائح.'
 export const confirmedAgo = 'تم تأكيده {ago}'

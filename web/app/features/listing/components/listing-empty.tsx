@@ -85,7 +85,7 @@ const textIn = (chips: readonly Chip[], filtre: string): string =>
   chips
     .filter(({ name }) => name === filtre)
     .map(({ text }) => text)
-    .join(', ')
+    .join(texts.comma)
 
 const textOf = ({ filtered, inVille, helped }: Record<'filtered' | 'inVille' | 'helped', boolean>): string => {
   if (helped) return texts.widen

@@ -28,7 +28,7 @@ export const colocs = (count: number) =>
   })
 /** One form for every number: « +3 من الصور الأخرى ». */
 export const otherPhotos = (_count: number) => ' من الصور الأخرى'
-export const seeMore = 'عرض المزيد'
+export const seeMore = 'المزيد'
 
 export const colocataires = (count: number) =>
   plural(count, {

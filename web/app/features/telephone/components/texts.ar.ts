@@ -5,7 +5,7 @@ export const goal = (nom: string, titre: string | null | undefined) =>
 export const warning = 'مهم!'
 export const cancel = 'إلغاء'
 export const accept = 'فهمت، إظهار الرقم'
-export const checkFirst = 'المرجو التحقق جيداً من شريك السكن المحتمل قبل تقديم أي معلومات أو دفع أي مبلغ.'
+export const checkFirst = 'المرجو التحقق جيداً من شريك السكن المحتمل قبل تقديم أي معلومات أو أداء أي مبلغ.'
 export const meetFirst = 'المرجو اللقاء أولاً حضورياً، ومن الأفضل أن يكون ذلك في السكن نفسه.'
 export const callFirst = 'المرجو الاتصال لتحديد موعد.'
 export const call = 'الاتصال بالرقم '

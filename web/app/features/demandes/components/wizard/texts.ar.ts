@@ -44,7 +44,7 @@ export const send = 'إرسال'
 export const sending = 'جارٍ الإرسال...'
 export const sentTitle = 'تم بنجاح'
 export const sent = 'تم إرسال طلبك بنجاح!'
-export const showOwn = 'عرض طلبي'
+export const showOwn = 'الاطلاع على طلبي'
 
 export const thanksTitle = 'تم إرسال الطلب'
 export const thanks = 'شكراً لك. تم إرسال طلبك بنجاح، وسيُعرض على الإدارة لتوثيقه'

@@ -1,7 +1,7 @@
 export const rented = 'تم كراؤه'
 export const rentedHelp = 'لم يعد هذا السكن متاحاً. في أسفل الصفحة عروض أخرى تشبهه.'
 export const report = 'التبليغ عن هذا العرض'
-export const advice = 'المرجو زيارة السكن قبل دفع أي مبلغ، وعدم تسليم وثائقك إلا عند اللقاء.'
+export const advice = 'المرجو زيارة السكن قبل أداء أي مبلغ، وعدم تسليم وثائقك إلا عند اللقاء.'
 export const similar = 'عروض أخرى مشابهة'
 export const description = 'الوصف'
 export const noDescription = 'الوصف غير متوفر'
@@ -13,7 +13,7 @@ export const share = 'مشاركة'
 
 export const features = 'المواصفات'
 export const type = 'النوع'
-export const adresse = 'العنوان'
+export const adresse = 'عنوان السكن'
 export const unspecified = 'غير محدد'
 export const commonLife = 'الحياة المشتركة'
 export const logement = 'السكن'
@@ -23,14 +23,14 @@ export const photos = 'الصور'
 export const photosOfHome = 'صور السكن'
 export const photoAlt = (place: number, count: number, titre: string) => `الصورة ${place} من ${count}: ${titre}`
 export const noPhoto = 'لا توجد صور'
-export const fullScreen = 'عرض الصور بملء الشاشة'
+export const fullScreen = 'إظهار الصور بملء الشاشة'
 export const previousPhoto = 'الصورة السابقة'
 export const nextPhoto = 'الصورة التالية'
 export const photo = 'الصورة '
 /** In words: right to left, « 1 / 6 » could be read either way. */
 export const position = (place: number, count: number) => `${place} من ${count}`
 export const thumbnails = 'الصور المصغرة'
-export const showPhoto = (place: number) => `عرض الصورة ${place}`
+export const showPhoto = (place: number) => `إظهار الصورة ${place}`
 
 export const noAnswer = 'لا جواب'
 export const notFound = 'الصفحة غير موجودة'

@@ -1,5 +1,5 @@
 export const titrePlaceholder = 'غرفة مضيئة قرب الترامواي'
-export const titreHelp = 'أول 25 حرفاً هي التي تظهر في القوائم.'
+export const titreHelp = 'أول 25 حرفاً هي التي تظهر في اللوائح.'
 export const choose = 'اختيار...'
 export const adresseHelp = 'اختياري، ويكفي ذكر الشارع. يظهر كما كُتب.'
 export const descriptionHelp = 'الغرفة والشقة والحي، ومع من سيكون السكن. المرجو عدم كتابة رقم هاتفك هنا: فهو محمي.'

@@ -3,7 +3,7 @@ export const addHelp = '6 صور على الأكثر، بصيغة JPEG أو PNG 
 export const preparing = 'جارٍ تصغير حجم صورك…'
 export const leftOut = (names: readonly string[]) => `لم تُقبل: ${names.map((name) => `\u2068${name}\u2069`).join('، ')}`
 export const list = 'الصور'
-export const order = 'الصورة الأولى هي التي تظهر في القوائم. يمكن تغيير الترتيب بسحب الصور أو بالأسهم.'
+export const order = 'الصورة الأولى هي التي تظهر في اللوائح. يمكن تغيير الترتيب بسحب الصور أو بالأسهم.'
 export const moved = (place: number, count: number) => `الصورة في الموضع ${place} من ${count}`
 
 export const cover = 'الغلاف'

@@ -1,0 +1,39 @@
+import { alerteFiltres, alerteTypes } from '@colocdar/contracts/alertes'
+import type { Filtre, Filtres } from '@colocdar/contracts/filtres'
+import { triChips } from '@colocdar/contracts/offres-filtres'
+import { expect, it } from 'vitest'
+import { sayFiltres, wordIn } from './say-filtres.ts'
+
+const values = { ville: 3, text: 'سكن', repere: 'uir', number: 2600, date: '2026-08-15', flag: true }
+const valueFor = (filtre: Filtre) => (filtre.kind === 'choice' ? [...filtre.values] : values[filtre.kind])
+const rabat = { nom: 'Rabat', nomArabe: 'الرباط' }
+const uir = { nom: 'UIR', nomArabe: 'الجامعة الدولية للرباط' }
+
+const sayAll = (filtres: Filtres, change: (filtre: Filtre) => unknown = valueFor) =>
+  sayFiltres('ar', filtres, {
+    values: Object.fromEntries(Object.entries(filtres).map(([name, filtre]) => [name, change(filtre)])),
+    ville: rabat,
+    repere: uir,
+  })
+
+it.each(alerteTypes)('every filter of an alert of the type %s is said in Arabic', (type) => {
+  const filtres: Filtres = alerteFiltres(type)
+  const chips = [
+    ...sayAll(filtres),
+    ...sayAll(filtres, ({ kind }) => (kind === 'flag' ? false : undefined)),
+    ...Object.values(triChips).map((order) => wordIn('ar', order)),
+  ]
+  expect(chips.filter((chip) => /\p{Script=Latin}/u.test(chip))).toEqual([])
+  if (type === 'offre') expect(chips).toEqual(expect.arrayContaining(['المدة القصوى بالأشهر: 2600', uir.nomArabe]))
+  expect(chips).toEqual(expect.arrayContaining(['الرباط', 'إلى غاية 2600\u00a0درهم']))
+  expect(chips.filter((chip) => chip.endsWith('15 غشت 2026'))).toHaveLength(1)
+})
+
+it('isolates what is written in Latin letters, as the name of a city without another', () => {
+  const filtres: Filtres = { villeId: { kind: 'ville', label: '' } }
+  const say = (langue: 'fr' | 'ar', ville?: { nom: string }) =>
+    sayFiltres(langue, filtres, { values: { villeId: 3 }, ville })
+  expect(say('ar', { nom: 'Zagora' })).toEqual(['\u2068Zagora\u2069'])
+  expect(say('fr', rabat)).toEqual(['Rabat'])
+  expect([say('fr'), say('ar')]).toEqual([['Ville'], ['المدينة']])
+})

@@ -1,0 +1,1 @@
+export const goal = 'pour retrouver vos favoris partout.'
