@@ -46,6 +46,16 @@ describe('readConfig', () => {
     (url) => expect(readConfig({ DATABASE_URL: url }, 'demo').DATABASE_URL).toBe(url),
   )
 
+  it('[SEC-81] takes names of hosts for services of notifications, and an address that can be reached', () => {
+    const hosts = (value?: string) => readConfig({ PUSH_HOSTS: value }, 'demo').PUSH_HOSTS
+    expect([hosts(), hosts('Push.exemple.ma, *.exemple.net')]).toEqual([[], ['push.exemple.ma', '*.exemple.net']])
+    for (const wrong of ['*', '*.', 'localhost', '10.0.0.1', 'https://push.exemple.ma', 'a.ma:8443', 'a.ma,'])
+      expect(() => hosts(wrong), wrong).toThrow('PUSH_HOSTS')
+    const subject = (value: string) => readConfig({ VAPID_SUBJECT: value }, 'demo').VAPID_SUBJECT
+    expect(['mailto:a@b.ma', 'https://b.ma'].map(subject)).toEqual(['mailto:a@b.ma', 'https://b.ma'])
+    expect(() => subject('a@b.ma')).toThrow('VAPID_SUBJECT')
+  })
+
   it('drops the trailing slash of the public address', () => {
     expect(readConfig(complete, 'production').PUBLIC_URL).toBe('https://colocdar.ma')
   })

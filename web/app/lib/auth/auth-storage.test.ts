@@ -26,12 +26,14 @@ it('leaves the drafts, the favourites and the mark of the device of a day alone,
   localStorage.setItem('brouillon-offre-7', '{"titre":"Studio"}')
   localStorage.setItem('favoris', '{}')
   localStorage.setItem('appareil', 'marque')
+  localStorage.setItem('push', '7')
+  localStorage.setItem('pushRefus', '1')
   localStorage.setItem('storedRoute', '/annonces')
   localStorage.setItem('marques', '{}')
   vi.setSystemTime(now + day)
   expireStorage()
   expect(readSession().token).toBeNull()
-  expect(keys().sort()).toEqual(['appareil', 'brouillon-offre-7', 'favoris', 'timestamp'])
+  expect(keys().sort()).toEqual(['appareil', 'brouillon-offre-7', 'favoris', 'push', 'pushRefus', 'timestamp'])
 })
 
 it('[DATA-26] keeps the session of who asked to be remembered for 30 days, with the ads that were seen', () => {

@@ -9,9 +9,9 @@ const session = {
   timestamp: String(Date.now()),
 }
 const typed = { 'brouillon-offre-7': '{"titre":"Studio"}', 'brouillon-message-offre-3-7': 'Bonjour' }
-const seen = { marques: '{}', storedRoute: '/annonces', intention: '{}' }
+const seen = { marques: '{}', storedRoute: '/annonces', intention: '{}', push: '7' }
 // Of another member, of a visitor, and of the browser.
-const others = { 'brouillon-offre-7-12': '{"titre":"Loft"}', favoris: '{}', 'raccourcis-admin': 'non' }
+const others = { 'brouillon-offre-7-12': '{"titre":"Loft"}', favoris: '{}', 'raccourcis-admin': 'non', pushRefus: '1' }
 
 const signIn = () => {
   vi.stubGlobal('localStorage', fakeStorage({ ...session, ...typed, ...seen, ...others }))
