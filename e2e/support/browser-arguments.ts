@@ -13,6 +13,9 @@ export const undrawnArguments = [
   '--force-gpu-mem-available-mb=0',
   // One process less to talk to: a twentieth of all the work.
   '--in-process-gpu',
+  // Otherwise the first address of each page starts a process beside that of its blank page.
+  '--disable-site-isolation-trials',
+  '--renderer-process-limit=1',
   // No page lives long enough to win back what optimising its scripts costs.
   '--js-flags=--no-opt,--no-maglev',
 ]

@@ -4,7 +4,8 @@ import { removeDataFolder } from './remove-data.ts'
 
 // The demo for Playwright. Its data is removed once it has stopped: Playwright's teardown does not wait for that.
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
-const server = spawn(process.execPath, [main, '--demo', '--sketches'], { stdio: 'inherit' })
+const cheapPasswords = ['--import', new URL('cheap-passwords.ts', import.meta.url).href]
+const server = spawn(process.execPath, [...cheapPasswords, main, '--demo', '--sketches'], { stdio: 'inherit' })
 
 const stop = () => void server.kill('SIGTERM')
 process.on('SIGTERM', stop)

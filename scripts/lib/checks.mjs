@@ -14,8 +14,10 @@ const vitest = (project) => ['vitest', 'run', '--project', project]
  */
 export const CHECKS = [
   { name: 'build', title: 'Construction du site', steps: [['node', 'scripts/setup.mjs', 'build']] },
-  { name: 'http', title: 'Tests HTTP', counts: 'vitest', steps: [vitest('http')] },
-  // Second, because it takes longest: alone at the end, it would leave a part of the cores unused for minutes.
+  // While the site is built, which most of the others wait for.
+  { name: 'types', title: 'Types du serveur', fast: true, steps: [typeCheck] },
+  // These two wait most, for pages that load and servers that start: together, and with the HTTP tests after them, which never
+  // wait, they leave little of the cores unused.
   {
     name: 'e2e',
     title: 'Tests du navigateur',
@@ -33,9 +35,9 @@ export const CHECKS = [
     usesSite: true,
     steps: [vitest('processes')],
   },
+  { name: 'http', title: 'Tests HTTP', counts: 'vitest', steps: [vitest('http')] },
   // Short ones last, to fill what is left. Before a commit, `npm run verify` runs these alone.
   { name: 'unit', title: 'Tests unitaires', fast: true, counts: 'vitest', steps: [vitest('unit')] },
-  { name: 'types', title: 'Types du serveur', fast: true, steps: [typeCheck] },
   {
     name: 'types-web',
     title: 'Types du site',

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { createEventHub } from '../events/event-hub.ts'
 import { createViewCounter } from '../features/vues/vues-counter.service.ts'
 import { createLimits, type LimitRule, type Limits, limitRules } from '../limits/limits.ts'
-import { createEncoder, type Encoder } from '../pictures/encoder.ts'
+import { createEncoder } from '../pictures/encoder.ts'
 import { diskStorage } from '../storage/disk.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { recordedMails } from './recorded-mails.ts'
@@ -43,13 +43,15 @@ interface TestAppOptions {
   production?: boolean
 }
 
+/** One for all files of a worker: starting its process takes longer than encoding a photo. It ends with the worker. */
+const encoder = createEncoder({ log: console })
+
 /** The API over its own database, for one test file. */
 export const useTestApp = (
   changes: Partial<Deps> = {},
   { realLimits = false, production = false }: TestAppOptions = {},
 ): TestApp => {
   const test = {} as TestApp
-  let encoder: Encoder | undefined
   beforeAll(async () => {
     const database = await createTestDatabase(inject('postgresUrl'))
     const folder = await mkdtemp(join(tmpdir(), 'colocdar-uploads-'))
@@ -58,7 +60,6 @@ export const useTestApp = (
     const clock = () => now ?? new Date()
     const recorder = recordedMails(clock)
     const jobs: object[] = []
-    encoder = createEncoder({ log: console })
     const deps: Deps = {
       config: {
         publicUrl: 'http://colocdar.test',
@@ -103,7 +104,6 @@ export const useTestApp = (
   })
   afterAll(async () => {
     await test.app?.close()
-    encoder?.close()
     await test.database?.close()
     await rm(test.folder, { recursive: true, force: true })
   })
