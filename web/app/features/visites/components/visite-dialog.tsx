@@ -107,9 +107,9 @@ const MomentFields = ({ moments, onChange }: { moments: Moment[]; onChange: (mom
     <>
       {moments.map(({ jour, heure }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
-        <fieldset key={place} className="flex items-end gap-2">
+        <fieldset key={place} className="flex flex-wrap items-end gap-2">
           <legend className="sr-only">{texts.momentName(place + 1)}</legend>
-          <div className="min-w-0 flex-1">
+          <div className="w-full min-w-0 sm:w-auto sm:flex-1">
             <SelectField
               label={texts.day}
               options={days}
@@ -117,7 +117,7 @@ const MomentFields = ({ moments, onChange }: { moments: Moment[]; onChange: (mom
               onChange={({ target }) => change(place, { jour: target.value })}
             />
           </div>
-          <div className="w-32">
+          <div className="flex-1 sm:w-40 sm:flex-none">
             <TextField
               label={texts.time}
               type="time"
