@@ -6,8 +6,7 @@ import { formatPrix } from '../../lib/formats/prix.ts'
 import { formatSuperficie } from '../../lib/formats/superficie.ts'
 import type { Fact } from '../../ui/layout/facts.tsx'
 import { demandeFaitsOf } from '../demandes/demande-faits.ts'
-import { knownFaits, mainFaits } from '../offres/offre-faits.ts'
-import { repereText } from '../reperes/repere-text.ts'
+import { knownFaits, mainFaits, repereText } from '../offres/offre-faits.ts'
 import { profilTexts } from '../utilisateurs/profil-texts.ts'
 
 /** Everything that the author wrote. */

@@ -1,10 +1,13 @@
+import { moyenNames } from '@colocdar/contracts/enumerations'
 import type { NameOfKind } from '@colocdar/contracts/faits'
 import { type OptionalFait, offreFaits, optionalFaits } from '@colocdar/contracts/offres-faits'
+import type { OffreRepere } from '@colocdar/contracts/reperes'
 import * as texts from '#texts/features/offres/components'
 import { formatDisponibilite } from '../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../lib/formats/duree.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
 import { formatSuperficie } from '../../lib/formats/superficie.ts'
+import { nomOf } from '../../lib/formats/ville-nom.ts'
 import { CalendarDays, Clock, Maximize2, Users } from '../../ui/icons.ts'
 import type { ShownOffre } from './shown-offre.ts'
 
@@ -73,3 +76,7 @@ const numberTexts: Record<NameOfKind<typeof optionalFaits, 'number'>, (value: nu
   frais: (frais) => (frais === 0 ? texts.agenceSansFrais : texts.agenceFrais(formatPrix(frais))),
   colocatairesActuels: (nombre) => (nombre === 0 ? texts.nobodyThere : texts.colocatairesThere(nombre)),
 }
+
+/** « ENCG Casablanca : 10 min à pied ». */
+export const repereText = (named: OffreRepere): string =>
+  texts.near(nomOf(named), named.minutes, moyenNames[named.moyen])

@@ -1,13 +1,12 @@
 import type { OffreSnapshot } from '@colocdar/contracts/offres'
 import { offreFaits } from '@colocdar/contracts/offres-faits'
+import { nearby } from '#texts/features/offres/components'
 import * as texts from '#texts/features/offres/components/owner'
-import { nearby } from '#texts/features/reperes'
 import { logementLabels } from '../../lib/formats/labels.ts'
 import { formatPrix } from '../../lib/formats/prix.ts'
 import { nomOf } from '../../lib/formats/ville-nom.ts'
 import type { LabelledText } from '../modifications/changes.ts'
-import { repereText } from '../reperes/repere-text.ts'
-import { knownFaits, mainFaits } from './offre-faits.ts'
+import { knownFaits, mainFaits, repereText } from './offre-faits.ts'
 
 type Version = Partial<OffreSnapshot>
 

@@ -1,17 +1,4 @@
-import { plural } from '../../lib/formats/plural.ar.ts'
-
-const duration = (minutes: number) =>
-  plural(minutes, {
-    zero: 'أقل من دقيقة',
-    one: 'دقيقة واحدة',
-    two: 'دقيقتان',
-    few: `${minutes} دقائق`,
-    many: `${minutes} دقيقة`,
-    other: `${minutes} دقيقة`,
-  })
-export const near = (nom: string, minutes: number, moyen: string) => `${nom}: ${duration(minutes)} ${moyen}`
-
-export const nearby = 'بالقرب من'
+export const group = 'بالقرب من'
 export const nearbyHelp =
   'اختياري: إلى غاية خمسة معالم من المدينة يمكن الوصول إليها في ساعة على الأكثر، مثل مدرسة أو محطة طرامواي أو محطة قطار.'
 export const chooseVille = 'المرجو اختيار مدينة الإعلان أولاً.'

@@ -1,6 +1,4 @@
-export const near = (nom: string, minutes: number, moyen: string) => `${nom}\u00a0: ${minutes} min ${moyen}`
-
-export const nearby = 'À proximité'
+export const group = 'À proximité'
 export const nearbyHelp =
   'Facultatif\u00a0: jusqu’à cinq repères de la ville que l’on rejoint en une heure au plus, une école, un arrêt de tram, une gare.'
 export const chooseVille = 'Choisissez d’abord la ville de l’annonce.'

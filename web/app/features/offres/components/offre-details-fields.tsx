@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import * as texts from '#texts/features/offres/components/edit'
 import * as fields from '#texts/features/offres/components/owner'
 import { logementOptions } from '../../../lib/forms/logement-options.ts'
@@ -8,10 +9,17 @@ import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { CoordonneesNote } from '../../../ui/forms/coordonnees-note.tsx'
 import { DisponibiliteFields } from '../../../ui/forms/disponibilite-fields.tsx'
-import { ReperesField } from '../../reperes/components/reperes-field.tsx'
 import { QuartierField } from '../../villes/components/quartier-field.tsx'
 import type { OffreDetails } from '../offre-details.ts'
 import { AskedFaitsFields, OffreFaitsFields } from './offre-faits-fields.tsx'
+
+// By itself: its field of suggestions would become one of the parts that every page loads. The form works without it.
+const ReperesField = lazy(() =>
+  import('../../reperes/components/reperes-field.tsx').then(
+    (module) => ({ default: module.ReperesField }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface OffreDetailsFieldsProps {
   form: Pick<SchemaFormOf<OffreDetails, unknown>, 'field' | 'values' | 'setValue'>
@@ -108,11 +116,13 @@ export const OffreDetailsFields = ({ form, villes, minDate, numbersRequired = fa
     />
     <AskedFaitsFields form={form} />
     <div className="sm:col-span-2">
-      <ReperesField
-        villeId={form.values.villeId}
-        onChosen={(list) => form.setValue('reperes', list)}
-        {...form.field('reperes')}
-      />
+      <Suspense>
+        <ReperesField
+          villeId={form.values.villeId}
+          onChosen={(list) => form.setValue('reperes', list)}
+          {...form.field('reperes')}
+        />
+      </Suspense>
     </div>
     <div className="sm:col-span-2">
       <OffreFaitsFields form={form} />

@@ -49,3 +49,14 @@ export const groundFloor = 'الطابق الأرضي'
 export const floor = (etage: number) => `الطابق ${etage}`
 export const nobodyThere = 'لا يسكن فيه أحد بعد'
 export const colocatairesThere = (count: number) => `${colocataires(count)} حالياً`
+
+export const nearby = 'بالقرب من'
+export const near = (nom: string, minutes: number, moyen: string) =>
+  `${nom}: ${plural(minutes, {
+    zero: 'أقل من دقيقة',
+    one: 'دقيقة واحدة',
+    two: 'دقيقتان',
+    few: `${minutes} دقائق`,
+    many: `${minutes} دقيقة`,
+    other: `${minutes} دقيقة`,
+  })} ${moyen}`

@@ -35,3 +35,7 @@ export const groundFloor = 'Rez-de-chaussée'
 export const floor = (etage: number) => (etage === 1 ? '1er étage' : `${etage}e étage`)
 export const nobodyThere = 'Personne n’y habite encore'
 export const colocatairesThere = (count: number) => `${counted(count, 'colocataire')} sur place`
+
+export const nearby = 'À proximité'
+/** Without « de », which would have to change before some names. */
+export const near = (nom: string, minutes: number, moyen: string) => `${nom}\u00a0: ${minutes} min ${moyen}`

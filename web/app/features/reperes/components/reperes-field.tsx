@@ -1,7 +1,7 @@
 import { moyenNames, moyens } from '@colocdar/contracts/enumerations'
 import { foldText } from '@colocdar/contracts/fold-text'
 import { type OffreRepere, type Repere, repereLimits, reperes } from '@colocdar/contracts/reperes'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import * as texts from '#texts/features/reperes'
 import { call } from '../../../lib/client/client.ts'
 import { nomOf } from '../../../lib/formats/ville-nom.ts'
@@ -26,7 +26,7 @@ interface ReperesFieldProps {
 }
 
 /** The landmarks near a home: those of its city are suggested, each has minutes and a way to get there. */
-export const ReperesField = ({ name, villeId, value, error, onChosen }: ReperesFieldProps) => {
+export const ReperesField = ({ name, villeId, value, error, onChosen }: ReperesFieldProps): ReactNode => {
   const chosen = readList(value) as Typed[]
   const known = useRef<{ villeId: string; list: readonly Repere[] }>({ villeId: '', list: [] })
   const write = (list: Typed[]) => onChosen(list.length > 0 ? JSON.stringify(list) : '')
@@ -52,7 +52,7 @@ export const ReperesField = ({ name, villeId, value, error, onChosen }: ReperesF
     if (repere) write([...chosen, { slug, nom: repere.nom, nomArabe: repere.nomArabe, minutes: '', moyen: 'PIED' }])
   }
   return (
-    <ChoiceSet label={texts.nearby} help={texts.nearbyHelp} error={error}>
+    <ChoiceSet label={texts.group} help={texts.nearbyHelp} error={error}>
       {chosen.length > 0 && (
         <ul className="flex flex-col gap-2">
           {chosen.map((each) => (

@@ -1,14 +1,13 @@
 import { publieurNames } from '@colocdar/contracts/enumerations'
 import { paths } from '@colocdar/contracts/paths'
 import type { OffreRepere } from '@colocdar/contracts/reperes'
+import { nearby } from '#texts/features/offres/components'
 import * as texts from '#texts/features/offres/components/detail'
-import { nearby } from '#texts/features/reperes'
 import { logementLabels } from '../../../../lib/formats/labels.ts'
 import { classes } from '../../../../ui/elements/classes.ts'
 import { Link } from '../../../../ui/elements/link.tsx'
 import { Check, House, MapPinned, Minus, UserRound } from '../../../../ui/icons.ts'
-import { repereText } from '../../../reperes/repere-text.ts'
-import { knownFaits, mainFaits, publicationOf, type sections } from '../../offre-faits.ts'
+import { knownFaits, mainFaits, publicationOf, repereText, type sections } from '../../offre-faits.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 
 /** The faits of an offer: those of every home, then what its owner says of living there and of the home. */
