@@ -26,7 +26,7 @@ requestTest('every public page is a whole document, /404 included', async ({ req
 })
 
 /** They go on counting between the two. */
-const ages = /il y a [\d\s]+ \S+|à l’instant/g
+const ages = /il y a [\d\s]+\S+|à l’instant/g
 
 const isLoading = /<main.*\banimate-(tourne|respire)\b.*<\/main>/s
 
