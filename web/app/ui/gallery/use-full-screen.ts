@@ -1,13 +1,27 @@
 import { type MouseEvent, useState } from 'react'
+import { loadChunk } from '../../lib/client/chunks.ts'
 import { opensElsewhere } from '../elements/link.tsx'
+import type { FullScreenGallery } from './full-screen-gallery.tsx'
 
-/** Which photo is on the whole screen; links to the photos open it there. */
+interface Shown {
+  Gallery: typeof FullScreenGallery
+  /** The photo to begin with. */
+  start: number
+}
+
+/** What shows photos on the whole screen, loaded when one is opened there. Links to the photos open it. */
 export const useFullScreen = () => {
-  const [start, setStart] = useState<number | null>(null)
-  const open = (event: MouseEvent, place: number): void => {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const show = async (start: number): Promise<void> => {
+    const loaded = await loadChunk('galerie', () => import('./full-screen-gallery.tsx'))
+    setShown({ Gallery: loaded.FullScreenGallery, start })
+  }
+  const open = (event: MouseEvent<HTMLAnchorElement>, place: number): void => {
     if (opensElsewhere(event)) return
     event.preventDefault()
-    setStart(place)
+    const { href } = event.currentTarget
+    // Without it the link still leads to the photo.
+    show(place).catch(() => location.assign(href))
   }
-  return { start, setStart, open, close: () => setStart(null) }
+  return { shown, show, open, close: () => setShown(null) }
 }

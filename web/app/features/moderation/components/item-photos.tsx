@@ -3,14 +3,13 @@ import { upload } from '@colocdar/contracts/paths'
 import type { MouseEvent } from 'react'
 import { usePrivatePicture } from '../../../lib/hooks/use-private-picture.ts'
 import { Picture } from '../../../ui/elements/picture.tsx'
-import { FullScreenGallery } from '../../../ui/gallery/full-screen-gallery.tsx'
 import { useFullScreen } from '../../../ui/gallery/use-full-screen.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
 
 /** Large enough to judge; a press, or Z, shows them on the whole screen, to enlarge. */
 export const ItemPhotos = ({ photos, titre }: { photos: readonly Photo[]; titre: string }) => {
-  const { start, setStart, open, close } = useFullScreen()
-  useShortcuts({ z: () => photos.length > 0 && setStart(0) })
+  const { shown, show, open, close } = useFullScreen()
+  useShortcuts({ z: () => photos.length > 0 && void show(0) })
   return (
     <>
       <ul aria-label="Photos" className="grid gap-3 xl:grid-cols-2">
@@ -25,7 +24,7 @@ export const ItemPhotos = ({ photos, titre }: { photos: readonly Photo[]; titre:
           </li>
         ))}
       </ul>
-      {start !== null && <FullScreenGallery photos={photos} titre={titre} start={start} restricted onClose={close} />}
+      {shown && <shown.Gallery photos={photos} titre={titre} start={shown.start} restricted onClose={close} />}
     </>
   )
 }

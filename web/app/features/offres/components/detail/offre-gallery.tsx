@@ -4,7 +4,6 @@ import * as texts from '#texts/features/offres/components/detail'
 import { IconButton } from '../../../../ui/elements/button.tsx'
 import { classes } from '../../../../ui/elements/classes.ts'
 import { Picture } from '../../../../ui/elements/picture.tsx'
-import { FullScreenGallery } from '../../../../ui/gallery/full-screen-gallery.tsx'
 import { useFullScreen } from '../../../../ui/gallery/use-full-screen.ts'
 import { ChevronLeft, ChevronRight, Maximize } from '../../../../ui/icons.ts'
 import { pictureOf } from '../../shown-offre.ts'
@@ -23,7 +22,7 @@ interface OffreGalleryProps {
  */
 export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) => {
   const { frame, track, index, show } = useGallery(photos.length)
-  const { start, open, close } = useFullScreen()
+  const { shown: onScreen, open, close } = useFullScreen()
   const several = photos.length > 1
   const shown = photos[index]
   return (
@@ -127,11 +126,11 @@ export const OffreGallery = ({ photos, titre, restricted }: OffreGalleryProps) =
           ))}
         </ul>
       )}
-      {start !== null && (
-        <FullScreenGallery
+      {onScreen && (
+        <onScreen.Gallery
           photos={photos}
           titre={titre}
-          start={start}
+          start={onScreen.start}
           restricted={restricted}
           onClose={(last) => {
             close()
