@@ -89,6 +89,7 @@ test('in Arabic: from a new account to a number revealed, a message, and an offe
   for (const [name, value] of Object.entries({ prix: '1950', superficie: '22', nbrColoc: '1', duree: '12' }))
     await page.locator(`[name="${name}"]`).fill(value)
   await page.locator('[name="logementType"]').selectOption('استوديو')
+  await page.locator('[name="publiePar"]').selectOption('صاحب السكن')
   await page.getByRole('radio', { name: ui.immediately }).check()
   await next.click()
   await page.getByLabel(photos.add).setInputFiles(png('salon'))

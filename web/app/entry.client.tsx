@@ -22,8 +22,8 @@ import { showMissingScripts, showUnhandledErrors } from './ui/notices/unhandled-
 // Before the router: the first loaders need to know who is signed in.
 startAuth()
 showUnhandledErrors()
-registerWorker()
 keepInstallPrompt()
+registerWorker()
 
 const pages = import.meta.glob<PageModule>(['./**/*.page.tsx', './**/*.layout.tsx'])
 

@@ -6,7 +6,20 @@ import { addressOf, publicPages } from '../../support/public-pages.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 /** Names that Arabic writes in Latin letters. */
-const names = ['Colocdar', 'WhatsApp', 'Facebook', 'Instagram', 'JavaScript', 'CNDP', 'QR', 'IP']
+const names = [
+  'Colocdar',
+  'WhatsApp',
+  'Facebook',
+  'Instagram',
+  'JavaScript',
+  'CNDP',
+  'QR',
+  'IP',
+  'Google',
+  'Mozilla',
+  'Apple',
+  'Microsoft',
+]
 
 /**
  * What stands in Latin letters in the page, its title and what is read out, and is in nothing that a member wrote: what

@@ -1,6 +1,9 @@
 import { opensHydrated } from '../../support/hydration.ts'
 import { expect, test } from '../../support/test.ts'
 
+// Who has the service worker has been here before.
+test.use({ serviceWorkers: 'allow' })
+
 test('installing is offered from the second visit on, by the browser’s own prompt, until it is closed', async ({
   context,
 }) => {
@@ -20,6 +23,7 @@ test('installing is offered from the second visit on, by the browser’s own pro
   }
   const first = await visit()
   await expect(first.offer).toHaveCount(0)
+  await first.page.evaluate(() => navigator.serviceWorker.ready)
   const second = await visit()
   await second.offer.getByRole('button', { name: 'Installer' }).click()
   await expect(second.page).toHaveTitle('asked')

@@ -23,7 +23,7 @@ export const Footer = () => {
           </p>
           <p className="max-w-sm text-nuit-brume">{texts.slogan}</p>
           <LangueSwitch className="inline-flex min-h-11 items-center font-semibold text-lg underline underline-offset-4" />
-          <SparingChoice className="flex min-h-11 items-center gap-3 text-nuit-brume" />
+          <SparingChoice className="text-nuit-brume" />
           <SocialLinks social={social} />
         </div>
         {columns.map(({ title, links }) => (

@@ -1,5 +1,5 @@
 import { safeStorage } from '../lib/storage/safe-storage.ts'
-import { visitesKey } from '../lib/storage/storage-keys.ts'
+import { installKey } from '../lib/storage/storage-keys.ts'
 
 /** What Chromium offers where it can install the site. */
 export interface InstallPrompt extends Event {
@@ -9,40 +9,37 @@ export interface InstallPrompt extends Event {
 let kept: InstallPrompt | undefined
 let found: ((prompt: InstallPrompt) => void) | undefined
 
-/** Keeps the browser's prompt for our own line: it comes when it likes, even before the page is hydrated. */
-export const keepInstallPrompt = (): void =>
+/**
+ * Keeps the browser's prompt for our own line: it comes when it likes, even before the page is hydrated. Called before the
+ * service worker is registered: a browser that has one has been here before.
+ */
+export const keepInstallPrompt = (): void => {
+  if (!navigator.serviceWorker?.controller) sessionStore((store) => store.setItem(firstVisit, '1'))
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     kept = event as InstallPrompt
     found?.(kept)
   })
+}
 
 export const whenInstallable = (tell: (prompt: InstallPrompt) => void): void => {
   found = tell
   if (kept) tell(kept)
 }
 
-const closed = 'non'
-const sessionMark = 'passage'
+const firstVisit = 'premierPassage'
 
-/** Counts this visit, once. True from the second one on, unless the offer was closed. */
-export const isReturning = (): boolean => {
-  const visits = safeStorage.get(visitesKey)
-  if (visits === closed) return false
-  const before = Number(visits)
-  if (!isNewSession()) return before > 1
-  safeStorage.set(visitesKey, String(before + 1))
-  return before > 0
-}
+/** From the second visit on, unless the offer was closed. */
+export const isReturning = (): boolean =>
+  safeStorage.get(installKey) === null && sessionStore((store) => store.getItem(firstVisit) === null) === true
 
-export const closeInstallOffer = (): void => safeStorage.set(visitesKey, closed)
+export const closeInstallOffer = (): void => safeStorage.set(installKey, 'non')
 
-const isNewSession = (): boolean => {
+/** Undefined where a browser refuses the storage. */
+const sessionStore = <T>(use: (store: Storage) => T): T | undefined => {
   try {
-    if (sessionStorage.getItem(sessionMark)) return false
-    sessionStorage.setItem(sessionMark, '1')
-    return true
+    return use(sessionStorage)
   } catch {
-    return false
+    return undefined
   }
 }

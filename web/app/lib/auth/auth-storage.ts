@@ -3,12 +3,12 @@ import {
   appareilKey,
   economieKey,
   favorisKey,
+  installKey,
   isDraftKey,
   isDraftOf,
   langueKey,
   marquesKey,
   pushKey,
-  visitesKey,
 } from '../storage/storage-keys.ts'
 import { isRouteKey } from '../storage/stored-route.ts'
 import { type AuthFlags, type AuthUser, noFlags, noSession, type StoredSession } from './auth-state.ts'
@@ -88,7 +88,7 @@ export const expireStorage = (): void => {
 
 export const isSessionKey = (key: string | null): boolean => key === null || sessionKeys.includes(key)
 
-const lastingKeys = [favorisKey, appareilKey, langueKey, economieKey, visitesKey]
+const lastingKeys = [favorisKey, appareilKey, langueKey, economieKey, installKey]
 
 const isLasting = (key: string): boolean => isDraftKey(key) || lastingKeys.includes(key) || key.startsWith(pushKey)
 

@@ -20,9 +20,9 @@ export const appareilKey = 'appareil'
 export const langueKey = 'langue'
 export const toldLangueKey = 'langueDite'
 
-/** The storage keys of the wish to spare data, and of the visits until installing is offered. */
+/** The storage keys of the wish to spare data, and of having closed the offer to install the site. */
 export const economieKey = 'economie'
-export const visitesKey = 'passages'
+export const installKey = 'installation'
 
 /** The storage keys of the member whom this browser notifies, and of a refusal to be asked. */
 export const pushKey = 'push'

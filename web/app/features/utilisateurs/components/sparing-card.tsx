@@ -5,7 +5,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 export const SparingCard = () => (
   <Card className="flex flex-col gap-2">
     <h2 className="text-2xl">{texts.thisBrowser}</h2>
-    <SparingChoice className="flex min-h-11 items-center gap-3" />
+    <SparingChoice className="self-start" />
     <p className="text-brume">{texts.spareDataHelp}</p>
   </Card>
 )
