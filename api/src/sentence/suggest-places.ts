@@ -26,18 +26,23 @@ export const wordsOf = (names: readonly string[]): Word[] => {
 export const suggestPlaces = <T>(typed: string, places: readonly NamedPlace<T>[], limit: number): T[] => {
   const words = withoutArticles(typed).split(' ').filter(Boolean)
   const begins = words.map((word) => (known: Word) => known.word.startsWith(word))
-  const exact = places.filter((place) => isNamed(place, begins))
+  const exact = places.filter((place) => isNamed(place, words, begins))
   if (words.length === 0 || exact.length >= limit) return exact.slice(0, limit).map(({ place }) => place)
   const isLike = words.map((word) => {
     const mayBe = mayBeAlike(word)
     return (known: Word) =>
       known.word.startsWith(word) || (mayBe(known.word, known.letters) && areAlike(word, known.word))
   })
-  const close = places.filter((place) => !exact.includes(place) && isNamed(place, isLike))
+  const close = places.filter((place) => !exact.includes(place) && isNamed(place, words, isLike))
   return [...exact, ...close].slice(0, limit).map(({ place }) => place)
 }
 
-/** A quartier is found by its own name, not by that of its city alone. */
-const isNamed = ({ own, ville }: NamedPlace<unknown>, matchers: ((known: Word) => boolean)[]): boolean =>
+/** A quartier or a landmark is found by its own name, not by that of its city alone, which may be a part of it. */
+const isNamed = (
+  { own, ville }: NamedPlace<unknown>,
+  words: string[],
+  matchers: ((known: Word) => boolean)[],
+): boolean =>
   matchers.every((matches) => own.some(matches) || ville.some(matches)) &&
-  (matchers.length === 0 || matchers.some((matches) => own.some(matches)))
+  (words.length === 0 ||
+    matchers.some((matches, place) => own.some(matches) && ville.every(({ word }) => word !== words[place])))

@@ -44,9 +44,7 @@ export const suggestLieux = async (
   const near = reperes.flatMap(({ villeId, slug, nom, nomArabe, offres, own }) => {
     const ville = offres > 0 ? named.get(villeId) : undefined
     const place = ville && { ...ville.place, repere: { slug, nom, nomArabe }, offres, demandes: 0 }
-    // « casa » is the city, not each landmark that has its name.
-    const ofCity = new Set(ville?.own.map(({ word }) => word))
-    return place ? [{ place, own: own.filter(({ word }) => !ofCity.has(word)), ville: ville.own }] : []
+    return place ? [{ place, own, ville: ville.own }] : []
   })
   const inside = [...parts, ...near].sort((a, b) => b.place.offres - a.place.offres)
   return suggestPlaces(typed ?? '', [...named.values(), ...inside], lieuxLimits.suggestions)
