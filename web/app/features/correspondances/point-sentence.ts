@@ -3,6 +3,7 @@ import type { Critere } from '@colocdar/contracts/correspondances-points'
 import type { Demande } from '@colocdar/contracts/demandes'
 import type { LogementType } from '@colocdar/contracts/enumerations'
 import type { Offre } from '@colocdar/contracts/offres'
+import { referenceName } from '@colocdar/contracts/references'
 import * as texts from '#texts/features/correspondances'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { formatDisponibilite, immediateDate } from '../../lib/formats/disponibilite.ts'
@@ -45,8 +46,9 @@ export const saidPoints = (
 type Sentence = (pair: Pair, point: Point) => string
 
 const inCommon: Pick<Record<Critere, Sentence>, 'langues' | 'interets'> = {
-  langues: (_, { communs = [] }) => (communs.length === 0 ? texts.noLanguage : texts.languages(communs)),
-  interets: (_, { communs = [] }) => texts.interests(communs),
+  langues: (_, { communs = [] }) =>
+    communs.length === 0 ? texts.noLanguage : texts.languages(communs.map(referenceName)),
+  interets: (_, { communs = [] }) => texts.interests(communs.map(referenceName)),
 }
 
 const toSeeker: Record<Critere, Sentence> = {

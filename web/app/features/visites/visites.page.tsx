@@ -75,7 +75,7 @@ const VisiteCard = ({ visite: loaded }: { visite: Visite }) => {
       <h2 id={id} className="font-semibold font-text text-lg tracking-normal">
         <Filled text={texts.withWhom[visite.cote]} values={{ nom: <bdi>{visite.autre.nom}</bdi> }} />
       </h2>
-      <Link to={paths.offre(visite.offreId)} dir="auto" className="lien truncate">
+      <Link to={paths.offre(visite.offreId)} dir="auto" className="lien truncate text-left rtl:text-right">
         {visite.titre}
       </Link>
       <VisiteState visite={visite} />
