@@ -1,23 +1,35 @@
 import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 
 /**
- * Leaves some percent of the mutants, the same ones each time, or others with another seed. Stryker cannot do that: a node it is told to ignore takes
- * everything inside along. Whether a mutant is chosen depends on nothing but itself: other edits leave the sample alone.
+ * The declarations of a group's files that are in a sample of some percent, as ranges of lines, `file.ts:3-17`: always the
+ * same ones, or others with another seed. A declaration is chosen by its first line alone: other edits leave the sample alone.
  */
-export const sampleMutants = async (percent, seed = '') => {
-  const folder = './node_modules/@stryker-mutator/instrumenter/dist/src/transformers'
-  const { MutantCollector } = await import(`${folder}/mutant-collector.js`)
-  const { collect } = MutantCollector.prototype
-  MutantCollector.prototype.collect = function (...args) {
-    const mutant = collect.apply(this, args)
-    if (!isInSample(`${seed}${nameOf(mutant)}`, percent)) mutant.ignoreReason ??= 'Not in the sample.'
-    return mutant
-  }
+export const sampleDeclarations = (patterns, percent, seed = '') => {
+  const exclude = patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1))
+  const files = globSync(
+    patterns.filter((pattern) => !pattern.startsWith('!')),
+    { exclude },
+  )
+  return files.flatMap((file) =>
+    declarationsOf(readFileSync(file, 'utf8'))
+      .filter(({ name }) => isInSample(`${seed}${file}:${name}`, percent))
+      .map(({ first, last }) => `${file}:${first}-${last}`),
+  )
 }
 
-const nameOf = ({ fileName, original: { loc }, mutatorName, replacementCode }) =>
-  [relative(process.cwd(), fileName), loc.start.line, loc.start.column, mutatorName, replacementCode].join(':')
+/** What begins at the first column, up to what begins there next. */
+const declarationsOf = (source) => {
+  const lines = source.split('\n')
+  const starts = lines.flatMap((line, index) =>
+    /^(export|const|let|function|class|async) ?/.test(line) ? [index] : [],
+  )
+  return starts.map((start, index) => ({
+    name: lines[start],
+    first: start + 1,
+    last: starts[index + 1] ?? lines.length,
+  }))
+}
 
 const isInSample = (name, percent) =>
   createHash('sha256').update(name).digest().readUInt32BE() < (percent / 100) * 2 ** 32

@@ -1,5 +1,5 @@
 import { GROUPS, isTest } from './groups.mjs'
-import { sampleMutants } from './sample.mjs'
+import { sampleDeclarations } from './sample.mjs'
 
 const group = process.env.MUTANTS_GROUP
 const { mutate, constants = false, database = false } = GROUPS[group]
@@ -7,7 +7,7 @@ const { mutate, constants = false, database = false } = GROUPS[group]
 const only = process.env.MUTANTS_ONLY
 const partOf = (pattern) => (database ? pattern.replace('**', only) : pattern.replace(/\*(?=[^/]*$)/, `*${only}*`))
 const { MUTANTS_SAMPLE: sample, MUTANTS_SEED: seed } = process.env
-if (sample) await sampleMutants(Number(sample), seed)
+const patterns = [...(only ? mutate.map(partOf) : mutate), isTest]
 
 export default {
   testRunner: 'vitest',
@@ -17,7 +17,7 @@ export default {
     ...['./ignore-declarations.mjs', './tell-survivors.mjs'].map((plugin) => import.meta.resolve(plugin)),
   ],
   ignorers: ['declarations'],
-  mutate: [...(only ? mutate.map(partOf) : mutate), isTest],
+  mutate: sample ? sampleDeclarations(patterns, Number(sample), seed) : patterns,
   coverageAnalysis: 'perTest',
   // A constant that every test reads would cost a run of all of them.
   ignoreStatic: !constants,
