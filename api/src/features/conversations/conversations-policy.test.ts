@@ -6,6 +6,7 @@ import {
   isGone,
   type Reach,
   repetition,
+  requireConversation,
   requireDecideur,
   requireLouee,
   requireOwnOffre,
@@ -13,6 +14,7 @@ import {
   requireTransition,
   requireWriter,
 } from './conversations.policy.ts'
+import * as texts from './conversations.texts.fr.ts'
 
 it('asks for a filled profile', () => {
   expect(() => requireWriter(somebody)).not.toThrow()
@@ -66,6 +68,13 @@ it('shows who has left, to a blocked member too', () => {
   }
 })
 
+const refused = (code: string, message: string) => expect.objectContaining({ code, message })
+
+it('is unknown to whom it does not belong', () => {
+  expect(requireConversation({ id: 3 })).toEqual({ id: 3 })
+  expect(() => requireConversation(null)).toThrow(refused('NOT_FOUND', texts.unknown))
+})
+
 it('counts as the documents say', () => {
   expect(repetition).toEqual({ people: 10, days: 7 })
 })
@@ -73,9 +82,9 @@ it('counts as the documents say', () => {
 describe('[CHOIX-03] a decision', () => {
   it('is the owner’s alone', () => {
     expect(() => requireDecideur({ decideur: true })).not.toThrow()
-    expect(() => requireDecideur({ decideur: false })).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }))
+    expect(() => requireDecideur({ decideur: false })).toThrow(refused('FORBIDDEN', texts.ownerDecides))
     expect(requireOwnOffre({ statut: 'LOUE' })).toEqual({ statut: 'LOUE' })
-    expect(() => requireOwnOffre(null)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }))
+    expect(() => requireOwnOffre(null)).toThrow(refused('NOT_FOUND', texts.offreUnknown))
   })
 
   it('is refused where another one stands', () => {
@@ -88,7 +97,7 @@ describe('[CHOIX-03] a decision', () => {
   it('thanks the others of a rented offer only, and whom a message can reach', () => {
     for (const statut of offreStatuts)
       if (statut === 'LOUE') expect(() => requireLouee({ statut })).not.toThrow()
-      else expect(() => requireLouee({ statut })).toThrow(expect.objectContaining({ code: 'CONFLICT' }))
+      else expect(() => requireLouee({ statut })).toThrow(refused('CONFLICT', texts.notRented))
     expect([reach(), reach({ bloqueParAutre: true })].map(canReach)).toEqual([true, true])
     expect([{ bloque: true }, { absent: true }, { quitte: true }].map((one) => canReach(reach(one)))).toEqual([
       false,

@@ -3,7 +3,7 @@ import { type Offre, OffreSnapshot } from '@colocdar/contracts/offres'
 import { offreFields } from '@colocdar/contracts/offres-fields'
 import { describe, expect, it } from 'vitest'
 import { resubmission, splitEdit } from '../modifications/modifications.rules.ts'
-import { nextStatut, writtenContentOf } from './offres.states.ts'
+import { allSrcsOf, nextStatut, writtenContentOf } from './offres.states.ts'
 
 const photo = (src: string) => ({ src, status: 'ready' as const, width: 8, height: 6, couleur: '#fff' })
 const fields = {
@@ -53,6 +53,13 @@ it('has a content: what its owner writes, and the photos by their src', () => {
     titre: 'Grande chambre',
     photos: ['c.webp'],
   })
+})
+
+it('has the photos of the public version and of the one that waits, each once', () => {
+  expect(allSrcsOf(offre)).toEqual(['a.webp', 'b.webp'])
+  const waits = (contenu: object) => ({ ...offre, modification: { contenu } }) as unknown as Offre
+  expect(allSrcsOf(waits({ titre: 'Grande chambre' }))).toEqual(['a.webp', 'b.webp'])
+  expect(allSrcsOf(waits({ photos: [photo('b.webp'), photo('c.webp')] }))).toEqual(['a.webp', 'b.webp', 'c.webp'])
 })
 
 describe('an edit of a verified offer', () => {

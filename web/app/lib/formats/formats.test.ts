@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { counted } from './counted.ts'
 import { formatDate } from './dates.ts'
 import { formatDuree } from './duree.ts'
@@ -68,6 +68,17 @@ describe('truncation', () => {
   it('counts an emoji or a combined letter as one character and never splits it', () => {
     expect(cut('👩‍👩‍👧🏡🏡', 2)).toBe('👩‍👩‍👧🏡')
     expect(cut('e\u0301te\u0301', 1)).toBe('e\u0301')
+    expect(cut('بِيت', 1)).toBe('بِ')
+  })
+
+  it('cuts Latin and Arabic letters without the segmenter, which blocks a cheap phone', () => {
+    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+    expect(cut('غرفة مفروشة، قرب الترام؟ ٢٥٠٠ درهم', 11)).toBe('غرفة مفروشة')
+    expect(cut('Chambre à Gauthier', 9)).toBe('Chambre à')
+    expect(segment).not.toHaveBeenCalled()
+    cut('🏡🏡', 1)
+    expect(segment).toHaveBeenCalled()
+    segment.mockRestore()
   })
 })
 

@@ -2,7 +2,7 @@
 export const cut = (text: string, max: number): string => {
   // A text never has more characters than code units.
   if (text.length <= max) return text
-  if (latinLetters.test(text)) return text.slice(0, max)
+  if (plainLetters.test(text)) return text.slice(0, max)
   return charactersOf(text).slice(0, max).join('')
 }
 
@@ -12,8 +12,9 @@ export const truncate = (text: string, max: number): string => {
   return start === text ? text : `${start.trimEnd()}…`
 }
 
-// In Latin text without combining marks a code unit is a character; the segmenter is slow, see figure.ts.
-const latinLetters = /^[\n -\u024f\u2010-\u2027\u202f\u2030-\u203a€]*$/
+// In Latin and Arabic text without combining marks a code unit is a character; the segmenter is slow, see figure.ts.
+const plainLetters =
+  /^[\n -\u024f\u060c\u061b\u061f\u0621-\u064a\u0660-\u0669\u066e\u066f\u0671-\u06d3\u2010-\u2027\u202f\u2030-\u203a€]*$/
 
 let segmenter: Intl.Segmenter | undefined
 
