@@ -1,8 +1,14 @@
 import { type VisiteEtat, visiteCotes } from '@colocdar/contracts/visites'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import type { RappelReady, VisiteReady } from './visites.mails.fr.ts'
-import { type RappelFields, type VisiteFields, visiteChange, visiteRappel } from './visites.mails.ts'
+import {
+  type RappelFields,
+  type RappelReady,
+  type VisiteFields,
+  type VisiteReady,
+  visiteChange,
+  visiteRappel,
+} from './visites.mails.ts'
 import { selectVisite, updateVisite, type VisiteRow } from './visites.repository.ts'
 import { coteOf, endOf, etatAt, nomOf, type VisiteQuand } from './visites.rules.ts'
 
