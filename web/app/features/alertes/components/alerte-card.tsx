@@ -1,22 +1,26 @@
 import { type Alerte, type AlerteFrequence, alertes } from '@colocdar/contracts/alertes'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useRevalidator } from 'react-router'
 import * as texts from '#texts/features/alertes'
-import { isSessionEnd } from '../../../lib/auth/session-end.ts'
 import { call } from '../../../lib/client/client.ts'
-import { reasonOf } from '../../../lib/client/server-message.ts'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Bell, BellOff, Trash2 } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
-import { showToast } from '../../../ui/notices/notice-store.ts'
+import { useChange } from '../../../ui/notices/use-change.ts'
 import { alerteTexts, frequenceOptions, listOf } from '../alerte-label.ts'
 
 /** One alert: what it looks for, how often it writes, and its list. */
 export const AlerteCard = ({ alerte }: { alerte: Alerte }) => {
-  const { busy, change, remove } = useAlerteChange(alerte.id)
+  const { busy, run } = useChange(texts.unchanged, useRevalidator().revalidate)
+  const params = { id: alerte.id }
+  const change = (frequence: AlerteFrequence) =>
+    run(
+      () => call(alertes.update, { params, body: { frequence } }),
+      frequence === 'arretee' ? texts.stopped : texts.changed,
+    )
   const id = useId()
   const filters = alerteTexts(alerte)
   const off = alerte.frequence === 'arretee'
@@ -50,7 +54,7 @@ export const AlerteCard = ({ alerte }: { alerte: Alerte }) => {
         <Button
           variant="quiet"
           loading={busy}
-          onClick={() => void remove()}
+          onClick={() => void run(() => call(alertes.remove, { params }), texts.removed)}
           aria-label={texts.removeLabel(filters)}
           icon={<Trash2 className="size-5 text-grenade" />}
         >
@@ -59,30 +63,4 @@ export const AlerteCard = ({ alerte }: { alerte: Alerte }) => {
       </div>
     </Card>
   )
-}
-
-const useAlerteChange = (id: number) => {
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  const run = async (request: () => Promise<unknown>, title: string): Promise<void> => {
-    setBusy(true)
-    try {
-      await request()
-      showToast({ title })
-    } catch (error) {
-      if (!isSessionEnd(error))
-        showToast({ title: texts.unchanged, text: reasonOf(error) ?? '', tone: 'error', duration: 6_000 })
-    }
-    await revalidate()
-    setBusy(false)
-  }
-  return {
-    busy,
-    change: (frequence: AlerteFrequence) =>
-      run(
-        () => call(alertes.update, { params: { id }, body: { frequence } }),
-        frequence === 'arretee' ? texts.stopped : texts.changed,
-      ),
-    remove: () => run(() => call(alertes.remove, { params: { id } }), texts.removed),
-  }
 }

@@ -1,12 +1,11 @@
 import { type MailReglages, type MailSujet, mailSujets, mails } from '@colocdar/contracts/mails'
 import { useEffect, useState } from 'react'
 import * as texts from '#texts/features/mails'
-import { isSessionEnd } from '../../../lib/auth/session-end.ts'
 import { call } from '../../../lib/client/client.ts'
-import { reasonOf } from '../../../lib/client/server-message.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { showToast } from '../../../ui/notices/notice-store.ts'
+import { showReason } from '../../../ui/notices/use-change.ts'
 import { MailsWait } from './mails-wait.tsx'
 
 /** Which mails the member wants; each choice is stored at once. */
@@ -36,7 +35,7 @@ export const MailsCard = () => {
 const useReglages = () => {
   const [reglages, setReglages] = useState<MailReglages | null>(null)
   useEffect(() => {
-    call(mails.reglages, {}).then(setReglages, tell(texts.unreadable))
+    call(mails.reglages, {}).then(setReglages, showReason(texts.unreadable))
   }, [])
   const change = async (sujet: MailSujet, wanted: boolean): Promise<void> => {
     if (!reglages) return
@@ -46,12 +45,8 @@ const useReglages = () => {
       showToast({ title: wanted ? texts.wanted : texts.refused })
     } catch (error) {
       setReglages(reglages)
-      tell(texts.unchanged)(error)
+      showReason(texts.unchanged)(error)
     }
   }
   return { reglages, change }
-}
-
-const tell = (title: string) => (error: unknown) => {
-  if (!isSessionEnd(error)) showToast({ title, text: reasonOf(error) ?? '', tone: 'error', duration: 6_000 })
 }

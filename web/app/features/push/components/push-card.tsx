@@ -1,30 +1,34 @@
 import { appareilName } from '@colocdar/contracts/appareils'
 import type { OutputOf } from '@colocdar/contracts/endpoint'
 import { type PushReglages, push, pushSujets } from '@colocdar/contracts/push'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import * as texts from '#texts/features/push'
-import { isSessionEnd } from '../../../lib/auth/session-end.ts'
 import { call } from '../../../lib/client/client.ts'
-import { reasonOf } from '../../../lib/client/server-message.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Bell, BellOff } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
-import { showToast } from '../../../ui/notices/notice-store.ts'
+import { showReason, useChange } from '../../../ui/notices/use-change.ts'
 import { disablePush, enablePush, type PushSupport, pushSupport } from '../push-device.ts'
 
-type PushEtat = OutputOf<typeof push.etat>
 const choices = [...pushSujets, 'calme', 'apercu'] as const
 
 /** Which devices are notified, and of what; each choice is stored at once. */
 export const PushCard = () => {
-  const { etat, support, busy, run } = usePush()
+  const [etat, setEtat] = useState<OutputOf<typeof push.etat> | null>(null)
+  const [support, setSupport] = useState<PushSupport | null>(null)
+  const read = useCallback(async () => {
+    setSupport(pushSupport())
+    await call(push.etat, {}).then(setEtat, showReason(texts.unreadable))
+  }, [])
+  useEffect(() => void read(), [read])
+  const { busy, run } = useChange(texts.unchanged, read)
   const here = etat?.appareils.find(({ ici }) => ici)
   const others = etat?.appareils.filter(({ ici }) => !ici) ?? []
   const change = (name: keyof PushReglages, wanted: boolean) =>
-    run(texts.saved, async () => {
+    run(async () => {
       if (etat) await call(push.update, { body: { ...etat.reglages, [name]: wanted } })
-    })
+    }, texts.saved)
   return (
     <Card id="notifications" className="flex scroll-mt-28 flex-col items-start gap-4">
       <h2 className="text-2xl">{texts.heading}</h2>
@@ -36,8 +40,8 @@ export const PushCard = () => {
           icon={here ? <BellOff className="size-5" /> : <Bell className="size-5" />}
           onClick={() =>
             void (here
-              ? run(texts.disabled, () => disablePush(here.id))
-              : run(texts.enabled, requireEnabled, texts.unavailable))
+              ? run(() => disablePush(here.id), texts.disabled)
+              : run(requireEnabled, texts.enabled, texts.unavailable))
           }
         >
           {here ? texts.disable : texts.enable}
@@ -52,7 +56,7 @@ export const PushCard = () => {
                 variant="quiet"
                 loading={busy}
                 aria-label={texts.removeSpoken(appareilName(appareil))}
-                onClick={() => void run(texts.disabled, () => call(push.unsubscribe, { params: { id: appareil.id } }))}
+                onClick={() => void run(() => call(push.unsubscribe, { params: { id: appareil.id } }), texts.disabled)}
               >
                 {texts.remove}
               </Button>
@@ -76,35 +80,7 @@ export const PushCard = () => {
   )
 }
 
-const usePush = () => {
-  const [etat, setEtat] = useState<PushEtat | null>(null)
-  const [support, setSupport] = useState<PushSupport | null>(null)
-  const [busy, setBusy] = useState(false)
-  const read = () => call(push.etat, {}).then(setEtat)
-  useEffect(() => {
-    setSupport(pushSupport())
-    call(push.etat, {}).then(setEtat, tell(texts.unreadable))
-  }, [])
-  const run = async (title: string, act: () => Promise<unknown>, failure = texts.unchanged): Promise<void> => {
-    setBusy(true)
-    try {
-      await act()
-      showToast({ title })
-    } catch (error) {
-      tell(failure)(error)
-    }
-    await read().catch(tell(texts.unreadable))
-    setSupport(pushSupport())
-    setBusy(false)
-  }
-  return { etat, support, busy, run }
-}
-
 /** Refused by the member, or by the browser. */
 const requireEnabled = async (): Promise<void> => {
   if (!(await enablePush())) throw new Error('refused')
-}
-
-const tell = (title: string) => (error: unknown) => {
-  if (!isSessionEnd(error)) showToast({ title, text: reasonOf(error) ?? '', tone: 'error', duration: 6_000 })
 }

@@ -1,12 +1,9 @@
 import { appareilName } from '@colocdar/contracts/appareils'
 import { type SessionOuverte, sessions } from '@colocdar/contracts/sessions'
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as texts from '#texts/features/sessions'
-import { isSessionEnd } from '../../../lib/auth/session-end.ts'
 import { call } from '../../../lib/client/client.ts'
 import type { LoadState } from '../../../lib/client/load-state.ts'
-import { reasonOf } from '../../../lib/client/server-message.ts'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Filled } from '../../../ui/elements/filled.tsx'
@@ -14,11 +11,11 @@ import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import { LogOut } from '../../../ui/icons.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { LoadError } from '../../../ui/notices/load-error.tsx'
-import { showToast } from '../../../ui/notices/notice-store.ts'
+import { useChange } from '../../../ui/notices/use-change.ts'
 
 /** Where the member is signed in; every other session can be ended. */
 export const SessionsCard = ({ list }: { list: LoadState<SessionOuverte[]> }) => {
-  const { busy, end, endOthers } = useSessionEnd()
+  const { busy, run } = useChange(texts.unchanged, useRevalidator().revalidate)
   const others = list.value?.filter(({ courante }) => !courante) ?? []
   return (
     <Card id="appareils" className="flex scroll-mt-28 flex-col items-start gap-4">
@@ -38,7 +35,7 @@ export const SessionsCard = ({ list }: { list: LoadState<SessionOuverte[]> }) =>
                 <Button
                   variant="quiet"
                   loading={busy}
-                  onClick={() => void end(session.id)}
+                  onClick={() => void run(() => call(sessions.remove, { params: { id: session.id } }), texts.ended)}
                   aria-label={texts.endSpoken(appareilName(session))}
                 >
                   {texts.end}
@@ -57,7 +54,7 @@ export const SessionsCard = ({ list }: { list: LoadState<SessionOuverte[]> }) =>
           variant="quiet"
           icon={<LogOut className="size-5 rtl:-scale-x-100" />}
           loading={busy}
-          onClick={() => void endOthers()}
+          onClick={() => void run(() => call(sessions.removeOthers, {}), texts.othersEnded)}
         >
           {texts.endOthers}
         </Button>
@@ -78,25 +75,3 @@ const SessionText = ({ session }: { session: SessionOuverte }) => (
     </p>
   </div>
 )
-
-const useSessionEnd = () => {
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  const run = async (request: () => Promise<void>, title: string): Promise<void> => {
-    setBusy(true)
-    try {
-      await request()
-      showToast({ title })
-    } catch (error) {
-      if (!isSessionEnd(error))
-        showToast({ title: texts.unchanged, text: reasonOf(error) ?? '', tone: 'error', duration: 6_000 })
-    }
-    await revalidate()
-    setBusy(false)
-  }
-  return {
-    busy,
-    end: (id: number) => run(() => call(sessions.remove, { params: { id } }), texts.ended),
-    endOthers: () => run(() => call(sessions.removeOthers, {}), texts.othersEnded),
-  }
-}

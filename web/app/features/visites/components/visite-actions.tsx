@@ -1,12 +1,9 @@
 import { type Visite, type VisiteReponse, visiteReponses, visites } from '@colocdar/contracts/visites'
 import { useState } from 'react'
 import * as texts from '#texts/features/visites'
-import { isSessionEnd } from '../../../lib/auth/session-end.ts'
 import { call } from '../../../lib/client/client.ts'
-import { reasonOf } from '../../../lib/client/server-message.ts'
-import { useRequest } from '../../../lib/client/use-request.ts'
 import { Button } from '../../../ui/elements/button.tsx'
-import { showToast } from '../../../ui/notices/notice-store.ts'
+import { useChange } from '../../../ui/notices/use-change.ts'
 import { ReportDialog } from '../../signalements/components/report-dialog.tsx'
 import { momentLabel } from '../moments.ts'
 import { VisiteDialog, type VisiteDialogKind } from './visite-dialog.tsx'
@@ -24,20 +21,11 @@ export const VisiteActions = ({ visite, onChange }: VisiteActionsProps) => {
   const { id, etat, cote, creneaux, attend, debut, offreId } = visite
   const [dialog, setDialog] = useState<VisiteDialogKind | null>(null)
   const [reported, setReported] = useState<keyof typeof motifs | null>(null)
-  const [sending, send] = useRequest(async (request: () => Promise<Visite>, title: string) => {
-    try {
-      onChange(await request())
-      showToast({ title })
-    } catch (error) {
-      if (isSessionEnd(error)) return
-      showToast({ title: texts.failed, text: reasonOf(error) ?? '', tone: 'error', duration: 6_000 })
-    }
-  })
-  const loading = sending === 'sending'
+  const { busy, run } = useChange(texts.failed)
   const take = (moment: string) =>
-    send(() => call(visites.take, { params: { id }, body: { debut: moment } }), texts.taken)
+    run(async () => onChange(await call(visites.take, { params: { id }, body: { debut: moment } })), texts.taken)
   const answer = async (reponse: VisiteReponse) => {
-    await send(() => call(visites.answer, { params: { id }, body: { reponse } }), texts.thanks)
+    await run(async () => onChange(await call(visites.answer, { params: { id }, body: { reponse } })), texts.thanks)
     if (reponse !== 'conforme') setReported(reponse)
   }
   const isOpen = etat === 'proposee' || etat === 'deplacee'
@@ -51,7 +39,7 @@ export const VisiteActions = ({ visite, onChange }: VisiteActionsProps) => {
           creneaux.map((each) => (
             <Button
               key={each}
-              loading={loading}
+              loading={busy}
               onClick={() => void take(each)}
               aria-label={texts.take(momentLabel(each))}
             >
@@ -65,7 +53,7 @@ export const VisiteActions = ({ visite, onChange }: VisiteActionsProps) => {
               <Button
                 key={reponse}
                 variant={reponse === 'conforme' ? 'primary' : 'quiet'}
-                loading={loading}
+                loading={busy}
                 onClick={() => void answer(reponse)}
               >
                 {visiteReponses[reponse]}
