@@ -5,17 +5,12 @@ import {
   repereGenreNames,
   reperesAdministration,
 } from '@colocdar/contracts/reperes-administration'
-import { useRevalidator } from 'react-router'
-import { showFailure } from '../../../admin/use-admin-action.ts'
+import { AdminForm } from '../../../admin/admin-form.tsx'
 import { call } from '../../../lib/client/client.ts'
 import { typedSchema } from '../../../lib/forms/typed-schema.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
-import { Button } from '../../../ui/elements/button.tsx'
 import { type Option, SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
-import { FormActions } from '../../../ui/layout/form-actions.tsx'
-import { showToast } from '../../../ui/notices/notice-store.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 
 interface RepereDialogProps {
@@ -41,26 +36,23 @@ const creation = typedSchema({
 const edition = typedSchema({ contract: RepereForm, read: (typed: Typed) => typed })
 
 const RepereFields = ({ repere, villes, onClose }: Omit<RepereDialogProps, 'open'>) => {
-  const { revalidate } = useRevalidator()
   const { nom = '', nomArabe, genre = '', alias = [] } = repere ?? {}
   const form = useSchemaForm({
     schema: repere ? edition : creation,
     defaultValues: { nom, nomArabe: nomArabe ?? '', genre, alias: alias.join(', '), villeId: '' } as Typed,
   })
-  const save = async (body: object) => {
-    try {
-      if (repere) await call(reperesAdministration.update, { params: { id: repere.id }, body: body as never })
-      else await call(reperesAdministration.create, { body: body as never })
-    } catch (error) {
-      if (!form.showServerErrors(error)) showFailure(error)
-      return
-    }
-    showToast({ title: repere ? 'Repère modifié' : 'Repère ajouté' })
-    onClose()
-    await revalidate()
-  }
+  const send = (body: object) =>
+    repere
+      ? call(reperesAdministration.update, { params: { id: repere.id }, body: body as never })
+      : call(reperesAdministration.create, { body: body as never })
   return (
-    <SchemaForm form={form} onSubmit={save} label="Repère">
+    <AdminForm
+      form={form}
+      label="Repère"
+      send={send}
+      done={repere ? 'Repère modifié' : 'Repère ajouté'}
+      onClose={onClose}
+    >
       <TextField label="Nom" required maxLength={80} {...form.field('nom')} />
       <TextField label="En arabe" lang="ar" dir="rtl" maxLength={120} {...form.field('nomArabe')} />
       {!repere && (
@@ -78,14 +70,6 @@ const RepereFields = ({ repere, villes, onClose }: Omit<RepereDialogProps, 'open
         help={'Ce que l’on tape dans la recherche, séparé par des virgules\u00a0: encg, fac de droit, كلية الحقوق.'}
         {...form.field('alias')}
       />
-      <FormActions>
-        <Button variant="quiet" onClick={onClose}>
-          Annuler
-        </Button>
-        <Button type="submit" loading={form.submitting}>
-          Enregistrer
-        </Button>
-      </FormActions>
-    </SchemaForm>
+    </AdminForm>
   )
 }
