@@ -2,10 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '@colocdar/contracts/errors'
 import type { RepereAdmin } from '@colocdar/contracts/reperes-administration'
 import { slugOf } from '@colocdar/contracts/slug'
-import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
-import { type JournalRow, recordJournal } from '../journal/journal.service.ts'
+import { recorderOf } from '../journal/journal.service.ts'
 import {
   hasVille,
   insertRepere,
@@ -78,12 +77,7 @@ const settingsOf = ({ nom, nomArabe = null, genre, alias }: RepereAdmin | Repere
   alias,
 })
 
-const record = (
-  tx: Db,
-  acteur: Acteur,
-  createdAt: Date,
-  change: Pick<JournalRow, 'action' | 'objetId' | 'avant' | 'apres'>,
-) => recordJournal(tx, { ...change, acteurId: acteur.id, objet: 'repere', createdAt })
+const record = recorderOf('repere')
 
 const inUse = (repere: RepereAdmin | null): RepereAdmin => {
   if (!repere) throw new AppError('NOT_FOUND', { message: 'Ce repère n’existe pas.' })

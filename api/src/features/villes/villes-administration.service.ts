@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '@colocdar/contracts/errors'
 import type { VilleAdmin } from '@colocdar/contracts/villes-administration'
-import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { requireOwnImage } from '../images/images-ownership.service.ts'
-import { type JournalRow, recordJournal } from '../journal/journal.service.ts'
+import { recorderOf } from '../journal/journal.service.ts'
 import {
   deleteVille,
   insertVilleLast,
@@ -79,12 +78,7 @@ const settingsOf = ({ nom, nomArabe = null, image }: VilleAdmin | VilleSettings)
   image,
 })
 
-const record = (
-  tx: Db,
-  acteur: Acteur,
-  createdAt: Date,
-  change: Pick<JournalRow, 'action' | 'objetId' | 'avant' | 'apres'>,
-) => recordJournal(tx, { ...change, acteurId: acteur.id, objet: 'ville', createdAt })
+const record = recorderOf('ville')
 
 const knownVille = (ville: VilleAdmin | null): VilleAdmin => {
   if (!ville) throw unknownVille()
