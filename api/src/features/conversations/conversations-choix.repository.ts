@@ -122,14 +122,8 @@ export const updateDecision = async (db: Db, id: number, decision: Decision): Pr
   await db.update(conversations).set({ decision }).where(eq(conversations.id, id))
 }
 
-/** Chooses these to be thanked, those that nobody chose before: their ids. */
-export const markThanked = async (db: Db, ids: number[], remercieAt: Date): Promise<number[]> => {
-  const rows = await db
-    .update(conversations)
-    .set({ remercieAt })
-    .where(and(inArray(conversations.id, ids), isNull(conversations.remercieAt), eq(conversations.decision, 'enLice')))
-    .returning({ id: conversations.id })
-  return rows.map(({ id }) => id)
+export const updateThanked = async (db: Db, ids: number[], remercieAt: Date): Promise<void> => {
+  await db.update(conversations).set({ remercieAt }).where(inArray(conversations.id, ids))
 }
 
 /** As the member may know it, of the conversations that they began about these offers and did not leave. */

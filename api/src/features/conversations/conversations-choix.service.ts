@@ -29,12 +29,12 @@ import {
 } from './conversations.repository.ts'
 import { keyDigest } from './conversations.rules.ts'
 import {
-  markThanked,
   selectCandidats,
   selectDecisionsAbout,
   selectOffresWithConversations,
   selectOwnOffre,
   updateDecision,
+  updateThanked,
 } from './conversations-choix.repository.ts'
 import { deliver } from './conversations-delivery.service.ts'
 import { changeMembre, lockConversation, lockMembres, selectMessageByKey } from './conversations-writes.repository.ts'
@@ -136,8 +136,8 @@ export const thankOthers = async (
   return db.transaction(async (tx) => {
     // One press after the other.
     await lockMembres(tx, [acteur.id])
-    const waiting = await selectWaiting(tx, acteur.id, id, mostThanked)
-    const conversationIds = await markThanked(tx, waiting, clock())
+    const conversationIds = await selectWaiting(tx, acteur.id, id, mostThanked)
+    await updateThanked(tx, conversationIds, clock())
     const thanks: Thanks = { utilisateurId: acteur.id, conversationIds, texte }
     if (conversationIds.length > 0) await jobs.send(tx, thanksJobs, thanks)
     return { conversations: conversationIds.length }

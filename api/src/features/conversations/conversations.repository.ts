@@ -44,9 +44,7 @@ export const selectConversations = async (
   const rows = await select(db, utilisateurId)
     .where(
       and(
-        eq(moi.utilisateurId, utilisateurId),
-        isNull(moi.quitteAt),
-        isNotNull(moi.dernierId),
+        isListed(utilisateurId),
         avant === undefined ? undefined : lt(moi.dernierId, avant),
         annonce && eq(conversations.annonce, annonce),
         annonceId === undefined ? undefined : eq(conversations.annonceId, annonceId),
@@ -73,9 +71,7 @@ export const selectWaiting = async (
   const rows = await select(db, utilisateurId)
     .where(
       and(
-        eq(moi.utilisateurId, utilisateurId),
-        isNull(moi.quitteAt),
-        isNotNull(moi.dernierId),
+        isListed(utilisateurId),
         eq(conversations.annonceId, offreId),
         isDecideur(utilisateurId),
         eq(conversations.decision, 'enLice'),
@@ -186,6 +182,10 @@ const select = (db: Db, utilisateurId: number) =>
     .leftJoin(dernier, eq(dernier.id, moi.dernierId))
 
 export type Sides = Awaited<ReturnType<typeof select>>[number]
+
+/** As `isVisible` of a row. */
+const isListed = (utilisateurId: number) =>
+  and(eq(moi.utilisateurId, utilisateurId), isNull(moi.quitteAt), isNotNull(moi.dernierId))
 
 const isVisible = ({ moi: { quitteAt, dernierId } }: Sides): boolean => quitteAt === null && dernierId !== null
 
