@@ -1,18 +1,22 @@
+import { choix } from '@colocdar/contracts/conversations-choix'
 import { Outlet, useParams } from 'react-router'
 import * as texts from '#texts/features/conversations'
 import { PageLoading } from '../../layout/page-loading.tsx'
+import { call } from '../../lib/client/client.ts'
+import type { PageProps } from '../../lib/pages/page.ts'
 import { classes } from '../../ui/elements/classes.ts'
 import { MailsWait } from '../mails/components/mails-wait.tsx'
 import { ConversationList } from './components/conversation-list.tsx'
 import { OffreGroups } from './components/offre-groups.tsx'
-import { readInbox, readInboxOffres, useInbox } from './inbox.ts'
+import { readInbox, useInbox } from './inbox.ts'
 import { restoreOutbox } from './outbox.ts'
 import { useLiveInbox } from './use-live-inbox.ts'
 
 export const loader = async () => {
   restoreOutbox()
-  await Promise.all([readInbox(), readInboxOffres()])
-  return null
+  // The list is whole without them.
+  const [offres] = await Promise.all([call(choix.offres, {}).catch(() => []), readInbox()])
+  return { offres }
 }
 loader.hydrate = true as const
 
@@ -20,7 +24,7 @@ loader.hydrate = true as const
 export const shouldRevalidate = () => false
 
 /** The list beside the thread; on a phone one of the two. */
-export default function ConversationsLayout() {
+export default function ConversationsLayout({ loaderData: { offres } }: PageProps<typeof loader>) {
   useLiveInbox()
   const isOpen = useParams().id !== undefined
   const isEmpty = useInbox((inbox) => inbox.conversations.length === 0)
@@ -33,7 +37,7 @@ export default function ConversationsLayout() {
         <div className="mb-4 empty:hidden">
           <MailsWait withLink />
         </div>
-        <OffreGroups />
+        <OffreGroups offres={offres} />
         <ConversationList />
       </section>
       <Outlet />

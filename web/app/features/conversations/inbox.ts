@@ -1,6 +1,4 @@
 import { conversations } from '@colocdar/contracts/conversations'
-import { choix } from '@colocdar/contracts/conversations-choix'
-import type { OutputOf } from '@colocdar/contracts/endpoint'
 import { create } from 'zustand'
 import { call } from '../../lib/client/client.ts'
 import { useUnread } from '../../lib/messages/unread.ts'
@@ -20,15 +18,6 @@ export const readInbox = async (): Promise<number> => {
   useInbox.setState(({ readings }) => ({ conversations: content, suivant, readings: readings + 1 }))
   useUnread.setState({ nonLus, visites })
   return evenement
-}
-
-/** The member's own offers that others wrote about. */
-export const useInboxOffres = create<{ offres: OutputOf<typeof choix.offres> }>(() => ({ offres: [] }))
-
-/** The list is whole without them. */
-export const readInboxOffres = async (): Promise<void> => {
-  const offres = await call(choix.offres, {}).catch(() => [])
-  useInboxOffres.setState({ offres })
 }
 
 export const readMore = async (): Promise<void> => {

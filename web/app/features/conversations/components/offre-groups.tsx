@@ -1,13 +1,13 @@
+import type { choix } from '@colocdar/contracts/conversations-choix'
+import type { OutputOf } from '@colocdar/contracts/endpoint'
 import { paths } from '@colocdar/contracts/paths'
 import { NavLink } from 'react-router'
 import * as texts from '#texts/features/conversations/components'
 import { formatFigure } from '../../../lib/formats/figure.ts'
 import { classes } from '../../../ui/elements/classes.ts'
-import { useInboxOffres } from '../inbox.ts'
 
 /** The member's offers that more than one person wrote about, each with who wrote. */
-export const OffreGroups = () => {
-  const { offres } = useInboxOffres()
+export const OffreGroups = ({ offres }: { offres: OutputOf<typeof choix.offres> }) => {
   const groups = offres.filter(({ conversations }) => conversations > 1)
   if (groups.length === 0) return null
   return (
