@@ -48,14 +48,9 @@ export const listVisites = async (
 /** Of the texts, the member's own. */
 export const exportVisites = async (db: Db, utilisateurId: number, now: Date) =>
   (await selectVisitesOf(db, utilisateurId)).map((row) => {
-    const { mot, motDeMoi, cote, rendezVous, ...visite } = toVisite(row, utilisateurId, now)
-    return {
-      ...visite,
-      cote,
-      motDeMoi,
-      mot: motDeMoi ? mot : null,
-      rendezVous: cote === 'proprietaire' ? rendezVous : null,
-    }
+    const visite = toVisite(row, utilisateurId, now)
+    const { motDeMoi, mot, cote, rendezVous } = visite
+    return { ...visite, mot: motDeMoi ? mot : null, rendezVous: cote === 'proprietaire' ? rendezVous : null }
   })
 
 interface Proposal {
