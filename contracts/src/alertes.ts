@@ -80,7 +80,6 @@ export const alertes = {
     summary: 'Supprimer son alerte',
     params: IdParams,
     response: z.void(),
-    status: 204,
     errors: ['NOT_FOUND'],
   }),
   arret: endpoint('POST', '/alertes/arret', 'public', {

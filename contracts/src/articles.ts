@@ -87,7 +87,6 @@ export const articles = {
     summary: 'Supprimer un article',
     params: IdParams,
     response: z.void(),
-    status: 204,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }

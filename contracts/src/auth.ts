@@ -122,7 +122,6 @@ export const auth = {
   signout: endpoint('POST', '/auth/signout', 'membre', {
     summary: 'Mettre fin à cette session',
     response: z.void(),
-    status: 204,
     beforeFactor: true,
   }),
   verify: endpoint('GET', '/test/utilisateur/verify', 'public', {

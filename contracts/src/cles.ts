@@ -100,7 +100,6 @@ export const cles = {
     summary: 'Supprimer une de ses clés d’accès',
     params: IdParams,
     response: z.void(),
-    status: 204,
     errors: ['NOT_FOUND', 'FACTOR_AGAIN'],
   }),
   prepareSignin: endpoint('POST', '/auth/cle/defi', 'public', {

@@ -90,14 +90,12 @@ export const choix = {
     summary: 'Ne plus recevoir d’e-mails d’une conversation, ni la compter parmi les non lues',
     params: IdParams,
     response: z.void(),
-    status: 204,
     errors: ['NOT_FOUND'],
   }),
   unmute: endpoint('DELETE', '/conversations/{id}/sourdine', 'membre', {
     summary: 'Recevoir à nouveau les e-mails d’une conversation',
     params: IdParams,
     response: z.void(),
-    status: 204,
     errors: ['NOT_FOUND'],
   }),
 }

@@ -131,7 +131,6 @@ export const conversations = {
     summary: 'Quitter une conversation ; l’autre garde ses messages',
     params: IdParams,
     response: z.void(),
-    status: 204,
     errors: ['NOT_FOUND'],
   }),
   messages: endpoint('GET', '/conversations/{id}/messages', 'membre', {
@@ -159,21 +158,18 @@ export const conversations = {
     params: IdParams,
     body: z.object({ jusqua: Id }),
     response: z.void(),
-    status: 204,
     errors: ['NOT_FOUND'],
   }),
   block: endpoint('PUT', '/conversations/{id}/blocage', 'membre', {
     summary: 'Bloquer l’autre personne ; elle n’en est pas informée',
     params: IdParams,
     response: z.void(),
-    status: 204,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   unblock: endpoint('DELETE', '/conversations/{id}/blocage', 'membre', {
     summary: 'Débloquer l’autre personne',
     params: IdParams,
     response: z.void(),
-    status: 204,
     errors: ['NOT_FOUND'],
   }),
 }

@@ -130,7 +130,6 @@ export const demandes = {
     summary: 'Supprimer sa demande ; on peut ensuite en publier une autre',
     params: IdParams,
     response: z.void(),
-    status: 204,
     errors: ['NOT_FOUND'],
   }),
 }

@@ -126,7 +126,6 @@ export const donnees = {
     summary: 'Supprimer son compte et tout ce qui s’y rattache, en confirmant par son mot de passe',
     body: AccountRemoval,
     response: z.void(),
-    status: 204,
     errors: ['CONFLICT', 'FACTOR_AGAIN', 'TOO_MANY_REQUESTS'],
   }),
 }

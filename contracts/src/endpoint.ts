@@ -25,8 +25,8 @@ export interface Endpoint {
   /** Which of several bodies it is, where one of them would hide what is wrong with another. */
   chooseBody?: (given: unknown) => ChosenBody
   response: z.ZodMiniType
-  /** Status of a success; 200 by default. */
-  status?: 200 | 201 | 204
+  /** Status of a success; by default 200, or 204 without an answer. */
+  status?: 201
   /** `text` sends a plain string, as the spec's phone and verification calls do; `events` a stream that stays open. */
   answers?: 'json' | 'text' | 'events'
   /** The body is a form with one file in the field `file`, read as a stream by the route. */
@@ -58,6 +58,8 @@ export const endpoint = <
   access: A,
   definition: D,
 ) => ({ method, path, access, ...definition })
+
+export const statusOf = ({ status, response }: Endpoint): number => status ?? (response.type === 'void' ? 204 : 200)
 
 type PartOf<E, K extends PropertyKey> = E extends Record<K, infer S> ? S : undefined
 type InputPart<E, K extends 'params' | 'query' | 'body'> =

@@ -84,7 +84,6 @@ export const favoris = {
     summary: 'Retirer une offre de ses favoris ; sans effet si elle n’y est pas',
     params: IdParams,
     response: z.void(),
-    status: 204,
   }),
   offres: endpoint('GET', '/favoris/offres', 'public', {
     summary: 'Les offres encore en ligne parmi celles-ci, pour les favoris d’un visiteur',

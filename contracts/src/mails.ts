@@ -28,7 +28,6 @@ export const mails = {
     summary: 'Choisir la langue de ses e-mails : fr ou ar',
     body: z.object({ langue: z.enum(siteLangues, texts.siteLangue) }),
     response: z.void(),
-    status: 204,
   }),
   arret: endpoint('POST', '/mails/arret', 'public', {
     summary: 'Refuser une sorte d’e-mails par le lien de l’un d’eux, sans se connecter ; sans effet la seconde fois',

@@ -219,7 +219,6 @@ export const moderation = {
     summary: 'Fermer la fiche que l’on avait ouverte',
     query: z.object({ fiche: Fiche }),
     response: z.void(),
-    status: 204,
   }),
   search: endpoint('GET', '/admin/annonces', 'admin', {
     summary: 'Offres et demandes quel que soit leur état, par mots du titre ou du lieu, numéro ou auteur',

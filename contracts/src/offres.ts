@@ -205,7 +205,6 @@ export const offres = {
     summary: 'Supprimer son offre',
     params: IdParams,
     response: z.void(),
-    status: 204,
     errors: ['NOT_FOUND'],
   }),
   removeModification: endpoint('DELETE', '/test/coloc/{id}/modification', 'membre', {

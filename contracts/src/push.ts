@@ -59,14 +59,12 @@ export const push = {
     summary: 'Recevoir les notifications sur cet appareil, tant que cette session dure ; cinq appareils au plus',
     body: PushAbonnement,
     response: z.void(),
-    status: 204,
     errors: ['TOO_MANY_REQUESTS'],
   }),
   unsubscribe: endpoint('DELETE', '/push/appareils/{id}', 'membre', {
     summary: 'Ne plus recevoir de notifications sur un de ses appareils',
     params: IdParams,
     response: z.void(),
-    status: 204,
     errors: ['NOT_FOUND'],
   }),
 }

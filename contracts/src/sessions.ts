@@ -22,13 +22,11 @@ export const sessions = {
   removeOthers: endpoint('DELETE', '/sessions', 'membre', {
     summary: 'Mettre fin à toutes ses autres sessions',
     response: z.void(),
-    status: 204,
   }),
   remove: endpoint('DELETE', '/sessions/{id}', 'membre', {
     summary: 'Mettre fin à une de ses sessions',
     params: IdParams,
     response: z.void(),
-    status: 204,
     errors: ['NOT_FOUND'],
   }),
 }

@@ -60,7 +60,6 @@ export const villesAdministration = {
     summary: 'Supprimer une ville que rien n’utilise',
     params: IdParams,
     response: z.void(),
-    status: 204,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }

@@ -29,13 +29,11 @@ export const vues = {
     summary: 'Compter une vue d’une annonce publique, une par réseau et par jour, sans rien qui identifie le visiteur',
     body: z.object({ type: z.enum(colocTypes, texts.kindUnknown), id: Id }),
     response: z.void(),
-    status: 204,
   }),
   countRecherche: endpoint('POST', '/vues/recherches', 'public', {
     summary: 'Compter une recherche qui n’a rien trouvé, une par visiteur et par jour, sans coordonnées ni auteur',
     body: z.object({ q: text({ required: texts.wordsMissing, max: 100 }) }),
     response: z.void(),
-    status: 204,
   }),
   mine: endpoint('GET', '/vues', 'membre', {
     summary: 'Les chiffres de ses propres annonces sur 30 jours',

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@colocdar/contracts/endpoint'
+import { type Endpoint, statusOf } from '@colocdar/contracts/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { type Answer, answerIdempotently, idempotencyKey } from '../idempotency/idempotency.plugin.ts'
@@ -46,7 +46,7 @@ const answer = async (route: Route, deps: Deps, request: FastifyRequest, reply: 
   const produce = async (): Promise<Answer> => {
     const output = await handleCall(route, call)
     request.cacheTags = route.tags?.(output, { params: call.params, query: call.query })
-    return { status: endpoint.status ?? 200, body: toText(endpoint, output) }
+    return { status: statusOf(endpoint), body: toText(endpoint, output) }
   }
   const { status, body } = endpoint.idempotent
     ? await answerIdempotently({ deps, request, reply, input: inputOf(call) }, produce)
@@ -72,7 +72,7 @@ const callOf = ({ endpoint }: Route, deps: Deps, request: FastifyRequest, reply:
 const inputOf = ({ params, query, body }: AnyCall) => ({ params, query, body })
 
 const toText = (endpoint: Endpoint, output: unknown): string => {
-  if (endpoint.status === 204) return ''
+  if (statusOf(endpoint) === 204) return ''
   const parsed = parseOutput(endpoint, output)
   return endpoint.answers === 'text' ? String(parsed) : JSON.stringify(parsed)
 }

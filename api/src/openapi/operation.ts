@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from '@colocdar/contracts/endpoint'
+import { type Access, type Endpoint, statusOf } from '@colocdar/contracts/endpoint'
 import { type ErrorCode, errorCatalogue } from '@colocdar/contracts/errors'
 import { type JsonSchema, toJsonSchema } from '@colocdar/contracts/json-schema'
 import type * as z from 'zod'
@@ -80,7 +80,7 @@ const requestBodyOf = ({ body, multipart }: Endpoint) => {
 }
 
 const successOf = (endpoint: Endpoint) => {
-  const status = endpoint.status ?? 200
+  const status = statusOf(endpoint)
   if (status === 204) return { 204: { description: 'Fait.' } }
   const type = mediaTypes[endpoint.answers ?? 'json']
   return {

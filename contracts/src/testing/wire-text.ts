@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { paged } from '../common.ts'
-import type { Endpoint } from '../endpoint.ts'
+import { type Endpoint, statusOf } from '../endpoint.ts'
 import { toJsonSchemas } from '../json-schema.ts'
 import { linesOf } from './schema-text.ts'
 
@@ -54,9 +54,10 @@ const block = (indent: string, title: string, lines: string[]): string[] => {
 
 const parts = ['params', 'query', 'body', 'response'] as const
 
-const headOf = ({ method, path, access, status = 200, answers = 'json', errors = [], ...rest }: Endpoint): string => {
-  const flags = (['multipart', 'idempotent', 'versioned', 'cacheable'] as const).filter((flag) => rest[flag])
-  return [method, path, access, status, answers, ...flags, ...errors].join(' ')
+const headOf = (endpoint: Endpoint): string => {
+  const { method, path, access, answers = 'json', errors = [] } = endpoint
+  const flags = (['multipart', 'idempotent', 'versioned', 'cacheable'] as const).filter((flag) => endpoint[flag])
+  return [method, path, access, statusOf(endpoint), answers, ...flags, ...errors].join(' ')
 }
 
 /** What lists have in common, beside their content. */
