@@ -32,6 +32,9 @@ export const visiteEtats = {
 export type VisiteEtat = keyof typeof visiteEtats
 export const visiteEtatNames = Object.keys(visiteEtats) as [VisiteEtat, ...VisiteEtat[]]
 
+/** A moment is looked for. */
+export const isVisiteOpen = (etat: VisiteEtat): boolean => etat === 'proposee' || etat === 'deplacee'
+
 export const visiteCotes = ['proprietaire', 'visiteur'] as const
 export type VisiteCote = (typeof visiteCotes)[number]
 

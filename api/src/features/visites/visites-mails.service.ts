@@ -19,10 +19,7 @@ export const membresOf = ({ proprietaireId, visiteurId }: Pick<VisiteRow, 'propr
 
 /** Those of the two who can see it. */
 export const readersOf = (row: VisiteRow): number[] =>
-  membresOf({
-    proprietaireId: row.perdu && row.par !== 'proprietaire' ? null : row.proprietaireId,
-    visiteurId: row.perdu && row.par !== 'visiteur' ? null : row.visiteurId,
-  })
+  visiteCotes.flatMap((cote) => (row.perdu && row.par !== cote ? [] : (row[cote]?.id ?? [])))
 
 /**
  * Queues the mails about the last change. Its author gets one where a calendar follows: when the visit is confirmed, and

@@ -1,5 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
-import type { VisiteCote, VisiteEtat } from '@colocdar/contracts/visites'
+import { isVisiteOpen, type VisiteCote, type VisiteEtat } from '@colocdar/contracts/visites'
 import * as z from 'zod'
 import type { CalendarEvent } from '../../mail/calendar.ts'
 import { defineMail, type MailContent } from '../../mail/mail-kind.ts'
@@ -33,7 +33,7 @@ const changeIn =
   (texts: Texts) =>
   ({ conversationId, cote, deMoi, etat, debut, creneaux, mot, event, ...typed }: VisiteReady): MailContent => {
     const [nom, titre] = [texts.named(typed.nom), texts.titled(typed.titre)]
-    const isOpen = !deMoi && (etat === 'proposee' || etat === 'deplacee')
+    const isOpen = !deMoi && isVisiteOpen(etat)
     const said = texts.said({ nom, when: debut ? texts.moment(debut) : '', asks: cote === 'proprietaire', deMoi })
     const { subject, title, texts: lines } = said[etat as keyof typeof said] ?? said.annulee
     const path = paths.conversation(conversationId)

@@ -1,6 +1,7 @@
 import { ancienMembre } from '@colocdar/contracts/conversations'
 import { publicNom } from '@colocdar/contracts/public-nom'
 import {
+  isVisiteOpen,
   nextVisiteEtat,
   type Visite,
   type VisiteCote,
@@ -35,12 +36,9 @@ type Timed = Pick<VisiteRow, 'etat' | 'debut' | 'echeanceAt'>
 
 /** The state by the clock: time passes without a write. */
 export const etatAt = ({ etat, debut, echeanceAt }: Timed, now: Date): VisiteEtat => {
-  const until = etat === 'confirmee' ? debut && endOf(debut) : isOpen(etat) ? echeanceAt : null
+  const until = etat === 'confirmee' ? debut && endOf(debut) : isVisiteOpen(etat) ? echeanceAt : null
   return (until && until <= now && nextVisiteEtat('passer', 'temps', etat)) || etat
 }
-
-/** A moment is looked for. */
-export const isOpen = (etat: VisiteEtat): boolean => etat === 'proposee' || etat === 'deplacee'
 
 export const coteOf = ({ proprietaireId }: Pick<VisiteRow, 'proprietaireId'>, utilisateurId: number): VisiteCote =>
   proprietaireId === utilisateurId ? 'proprietaire' : 'visiteur'
@@ -62,12 +60,12 @@ export const toVisite = (row: VisiteRow, utilisateurId: number, now: Date): Visi
     autre: { id: autre?.id ?? null, nom: nomOf(autre) },
     cote,
     etat,
-    creneaux: isOpen(etat) ? freeOf(row, now).map((moment) => moment.toISOString()) : [],
+    creneaux: isVisiteOpen(etat) ? freeOf(row, now).map((moment) => moment.toISOString()) : [],
     debut: row.debut?.toISOString() ?? null,
     rendezVous: cote === 'proprietaire' || showsPlace(row, etat, now) ? row.rendezVous : null,
     mot: row.mot,
     motDeMoi: row.mot !== null && row.par === cote,
-    attend: isOpen(etat) ? awaited(row) === cote : cote === 'visiteur' && isAsked(row, etat, now),
+    attend: isVisiteOpen(etat) ? awaited(row) === cote : cote === 'visiteur' && isAsked(row, etat, now),
     reponse: cote === 'visiteur' ? row.reponse : null,
   }
 }

@@ -1,4 +1,4 @@
-import { type Visite, visites } from '@colocdar/contracts/visites'
+import { nextVisiteEtat, type Visite, visites } from '@colocdar/contracts/visites'
 import { useEffect, useState } from 'react'
 import { call } from '../../lib/client/client.ts'
 import { reportError } from '../../lib/client/report-error.ts'
@@ -8,11 +8,10 @@ export const useNextVisites = () => {
   const [mine, setMine] = useState<Visite[]>([])
   useEffect(() => {
     call(visites.list, { query: { size: 50 } }).then(
-      ({ content }) => setMine(content.filter(({ cote, etat }) => cote === 'proprietaire' && ahead.has(etat))),
+      ({ content }) =>
+        setMine(content.filter(({ cote, etat }) => cote === 'proprietaire' && nextVisiteEtat('annuler', cote, etat))),
       (error: unknown) => reportError('visites', error),
     )
   }, [])
   return (offreId: number) => mine.filter((visite) => visite.offreId === offreId)
 }
-
-const ahead: ReadonlySet<string> = new Set(['proposee', 'confirmee', 'deplacee'])

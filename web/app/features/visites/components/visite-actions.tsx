@@ -1,4 +1,4 @@
-import { type Visite, type VisiteReponse, visiteReponses, visites } from '@colocdar/contracts/visites'
+import { isVisiteOpen, type Visite, type VisiteReponse, visiteReponses, visites } from '@colocdar/contracts/visites'
 import { useState } from 'react'
 import * as texts from '#texts/features/visites'
 import { call } from '../../../lib/client/client.ts'
@@ -28,7 +28,7 @@ export const VisiteActions = ({ visite, onChange }: VisiteActionsProps) => {
     await run(async () => onChange(await call(visites.answer, { params: { id }, body: { reponse } })), texts.thanks)
     if (reponse !== 'conforme') setReported(reponse)
   }
-  const isOpen = etat === 'proposee' || etat === 'deplacee'
+  const isOpen = isVisiteOpen(etat)
   const isOwner = cote === 'proprietaire'
   const moment = debut ? momentLabel(debut) : ''
   return (

@@ -1,5 +1,5 @@
 import { ancienMembre } from '@colocdar/contracts/conversations'
-import { type Visite, type VisiteEtat, visiteEtats, visiteReponses } from '@colocdar/contracts/visites'
+import { isVisiteOpen, type Visite, type VisiteEtat, visiteEtats, visiteReponses } from '@colocdar/contracts/visites'
 import * as texts from '#texts/features/visites'
 import { Badge, type BadgeTone } from '../../../ui/elements/badge.tsx'
 import { Filled } from '../../../ui/elements/filled.tsx'
@@ -19,7 +19,7 @@ const tones: Record<VisiteEtat, BadgeTone> = {
 export const VisiteState = ({ visite }: { visite: Visite }) => {
   const { etat, cote, debut, creneaux, mot, motDeMoi, rendezVous, autre, reponse } = visite
   const nom = <bdi>{autre.id === null ? ancienMembre : autre.nom}</bdi>
-  const isOpen = etat === 'proposee' || etat === 'deplacee'
+  const isOpen = isVisiteOpen(etat)
   return (
     <div className="flex flex-col gap-1.5 py-1" aria-live="polite">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
