@@ -2,7 +2,8 @@
 export const cut = (text: string, max: number): string => {
   // A text never has more characters than code units.
   if (text.length <= max) return text
-  if (plainLetters.test(text)) return text.slice(0, max)
+  // And the one after, which may be a mark on the last of them.
+  if (plainLetters.test(text.slice(0, max + 1))) return text.slice(0, max)
   return charactersOf(text).slice(0, max).join('')
 }
 
