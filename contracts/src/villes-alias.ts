@@ -5,7 +5,19 @@ import { foldText } from './fold-text.ts'
  * is found without. The first name in Arabic letters is the one that the site begins with.
  */
 export const villeAliases: Record<string, readonly string[]> = {
-  Casablanca: ['casa', 'kaza', 'dar el beida', 'الدار البيضاء', 'كازا', 'كازابلانكا', 'البيضاء'],
+  Casablanca: [
+    'casa',
+    'kaza',
+    'dar el beida',
+    'dar lbida',
+    'dar lbayda',
+    'dar beida',
+    'casa blanca',
+    'الدار البيضاء',
+    'كازا',
+    'كازابلانكا',
+    'البيضاء',
+  ],
   Rabat: ['rbat', 'الرباط'],
   Marrakech: ['kech', 'marrakch', 'mrakch', 'marrakesh', 'مراكش'],
   Fès: ['fas', 'fez', 'فاس'],
@@ -17,7 +29,7 @@ export const villeAliases: Record<string, readonly string[]> = {
   Tétouan: ['titwan', 'tetwan', 'تطوان'],
   Salé: ['sla', 'سلا'],
   Mohammedia: ['mohamadia', 'المحمدية'],
-  'El Jadida': ['jdida', 'jadida', 'الجديدة'],
+  'El Jadida': ['jdida', 'jadida', 'lajdida', 'ljadida', 'الجديدة'],
   Settat: ['stat', 'سطات'],
   'Béni Mellal': ['benimellal', 'بني ملال'],
   Safi: ['asfi', 'آسفي'],

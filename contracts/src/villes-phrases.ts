@@ -14,6 +14,7 @@ export const Comprise = z.object({
   villeId: z.optional(Id),
   quartier: z.optional(z.string()),
   repere: z.optional(z.string()),
+  repereMax: z.optional(z.number()),
   logementType: z.optional(z.array(z.enum(logementTypes))),
   prixMin: z.optional(z.number()),
   prixMax: z.optional(z.number()),

@@ -145,3 +145,16 @@ export const commonNames: Record<string, readonly string[]> = {
   Kasbah: ['القصبة', 'kasba', '9asba'],
   'Val Fleuri': ['فال فلوري', 'valfleuri'],
 }
+
+/** Words of names that people exchange for each other, the first in place of its sisters. */
+export const nameWords = [
+  'gare, lagare, lgare, lagar, لاكار, لاگار',
+  'tram, tramway, tramwey, trame, tramwai, taramway, ترام, ترامواي, طرام, طرامواي, الترام',
+  'fac, faculte, facultes, lafac, kolia, koliya, kouliya, kolya, koliat, kouliyat, kolliya, كلية, فاك, لافاك',
+  'droit, 7o9o9, ho9o9, 7ou9ou9, hou9ou9, hoqoq, 7oqoq, الحقوق, حقوق',
+  'medecine, medcine, medicine, tib, teb, الطب, طب',
+  'sciences, science, 3oloum, 3olom, oloum, العلوم, علوم',
+  'lettres, lettre, adab, الاداب, اداب',
+  'hay, 7ay, 7ey, hey, حي',
+  'ain, 3in, 3ayn, 3ain, عين',
+]

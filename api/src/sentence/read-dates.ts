@@ -25,6 +25,13 @@ const dayOf = (tokens: Token[], at: number, today: string): string | undefined =
       ? isoDay(year, month + months, 1)
       : new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
   }
+  if (meaning?.kind === 'monthNumber') {
+    const number = tokens[at + 1]
+    if (!number?.number || number.number > 12 || tokens[at + 2]?.meaning?.kind === 'unit') return undefined
+    token.isTaken = true
+    number.isTaken = true
+    return nextDay(today, number.number, 1)
+  }
   if (meaning?.kind !== 'month') return undefined
   token.isTaken = true
   const [before, after] = [tokens[at - 1], tokens[at + 1]]

@@ -31,12 +31,19 @@ interface Amount {
 const amountAt = (tokens: Token[], at: number): Amount | undefined => {
   const token = tokens[at] as Token
   const kindAt = (index: number) => tokens[index]?.meaning?.kind
-  const isThousand = token.meaning?.kind === 'thousand' && tokens[at - 1]?.number === undefined
-  if ((token.number === undefined && !isThousand) || token.isTaken) return undefined
+  const number = numberAt(tokens, at)
+  const isThousand = token.meaning?.kind === 'thousand' && numberAt(tokens, at - 1) === undefined
+  if ((number === undefined && !isThousand) || token.isTaken || isHundreds(tokens, at)) return undefined
   const isThousands = !isThousand && kindAt(at + 1) === 'thousand'
-  const value = (token.number ?? 1) * (isThousand || isThousands ? 1000 : 1)
   let to = at + (isThousands ? 2 : 1)
-  const hasUnit = kindAt(to) === 'unit'
+  // « ألف و خمسمية », « alf w 500 »
+  const joined = kindAt(to - 1) !== 'thousand' ? to : kindAt(to) === 'filler' ? to + 1 : to
+  const hundreds = isHundreds(tokens, joined) ? (numberAt(tokens, joined) ?? 0) : 0
+  if (hundreds > 0) to = joined + 1
+  const unit = tokens[to]?.meaning
+  const hasUnit = unit?.kind === 'unit'
+  const inDirham = hasUnit ? (unit.inDirham ?? 1) : 1
+  const value = ((number ?? 1) * (isThousand || isThousands ? 1000 : 1) + hundreds) / inDirham
   if (hasUnit) to += 1
   let from = at
   while (from > 0 && kindAt(from - 1) === 'filler') from -= 1
@@ -51,6 +58,18 @@ const amountAt = (tokens: Token[], at: number): Amount | undefined => {
   if (kindAt(at - 1) === 'address' || (isYear(value) && !hasUnit && !bound)) return undefined
   const isRent = value >= (hasUnit || bound ? 100 : usualRent.from) && value <= (hasUnit ? 1_000_000 : usualRent.to)
   return isRent ? { at, value, bound, from, to } : undefined
+}
+
+const numberAt = (tokens: Token[], at: number): number | undefined => {
+  const { number, meaning } = tokens[at] ?? {}
+  return number ?? (meaning?.kind === 'number' ? meaning.value : undefined)
+}
+
+/** Hundreds of the thousand before them. */
+const isHundreds = (tokens: Token[], at: number): boolean => {
+  const before = tokens[at - 1]?.meaning?.kind === 'filler' ? at - 2 : at - 1
+  const number = numberAt(tokens, at)
+  return number !== undefined && number >= 100 && number < 1000 && tokens[before]?.meaning?.kind === 'thousand'
 }
 
 const boundOf = (kind: string | undefined): 'min' | 'max' | undefined =>

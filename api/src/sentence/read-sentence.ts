@@ -1,6 +1,7 @@
 import { type Accueil, accueils, type LogementType, logementTypes } from '@colocdar/contracts/enumerations'
 import type { Comprise } from '@colocdar/contracts/villes-phrases'
-import type { Place, PlaceIndex } from './place-index.ts'
+import { isVille, type Place, type PlaceIndex } from './place-index.ts'
+import { readCharges } from './read-charges.ts'
 import { readDates } from './read-dates.ts'
 import { readRents } from './read-rents.ts'
 import { type Knowledge, recognise } from './recognise.ts'
@@ -18,8 +19,10 @@ export const readSentence = (typed: string, knowledge: Knowledge): Comprise => {
   readPlaces(tokens, places, comprise)
   readTypes(tokens, comprise)
   readFaits(tokens, comprise)
+  readCharges(tokens, comprise)
   readDates(tokens, knowledge.today, comprise)
   readRents(tokens, comprise)
+  readMinutes(tokens, comprise)
   const rest = restOf(typed, tokens)
   return rest === '' ? comprise : { ...comprise, q: rest }
 }
@@ -34,7 +37,6 @@ export const unreadWords = (typed: string, places: PlaceIndex): string[] => {
 
 /** One city, and the quartier and the landmark that lie in it. */
 const readPlaces = (tokens: Token[], candidates: Place[][], comprise: Comprise): void => {
-  const isVille = ({ quartier, repere }: Place) => quartier === undefined && repere === undefined
   const ville = candidates.flat().find(isVille)
   const chosen = candidates.map((places) => {
     const inVille = places.filter(({ villeId }) => !ville || villeId === ville.villeId)
@@ -75,9 +77,29 @@ const readTypes = (tokens: Token[], comprise: Comprise): void => {
     const count = tokens[at - 1]?.number
     if (count !== undefined && count > 1 && count < 20) return
     token.isTaken = true
+    takeCount(tokens, at)
     if (types.size === 0 || !followsWithin(tokens, at)) types.add(token.meaning.type)
   })
   if (types.size > 0) comprise.logementType = logementTypes.filter((type) => types.has(type))
+}
+
+/** « 1 studio » is a studio, and « 2 filles » are girls. */
+const takeCount = (tokens: Token[], at: number): void => {
+  const before = tokens[at - 1]
+  if (before?.number !== undefined && before.number < 10) before.isTaken = true
+}
+
+/** How far from the landmark: « 10 minutes de l’ENSIAS ». */
+const readMinutes = (tokens: Token[], comprise: Comprise): void => {
+  if (comprise.repere === undefined) return
+  tokens.forEach((token, at) => {
+    const unit = tokens[at + 1]
+    if (token.isTaken || !unit || !token.number || token.number > 60) return
+    if (unit.meaning?.kind !== 'minutes' && unit.word !== 'min') return
+    comprise.repereMax = token.number
+    token.isTaken = true
+    unit.isTaken = true
+  })
 }
 
 /** Whether between this word and the kind of home before it stands « dans ». */
@@ -94,10 +116,12 @@ const readFaits = (tokens: Token[], comprise: Comprise): void => {
     const { meaning } = token
     // The words of one name stand together: « sans frais d’agence ».
     const before = tokens.slice(0, at).findLast((each) => each.meaning?.kind !== 'filler' && each.meaning !== meaning)
-    const isNot = before?.meaning?.kind === 'not'
+    const isNot = before !== undefined && (before.meaning?.kind === 'not' || ['n', 'no'].includes(before.word))
     const after = tokens[at + 1]
     const isForbidden = after !== undefined && forbidden.test(after.word)
-    if (meaning?.kind === 'fait') {
+    // « cc » is also « coucou ».
+    if (token.word === 'cc' && at === 0 && tokens.length > 1) token.isTaken = true
+    else if (meaning?.kind === 'fait') {
       comprise[meaning.fait as 'meuble'] = meaning.value !== (isNot || isForbidden)
       token.isTaken = true
       if (isNot) before.isTaken = true
@@ -109,6 +133,7 @@ const readFaits = (tokens: Token[], comprise: Comprise): void => {
     } else if (meaning?.kind === 'accueil' && !isNot) {
       welcome.add(meaning.accueil)
       token.isTaken = true
+      takeCount(tokens, at)
     } else if (meaning?.kind === 'tri' && !isNot) {
       comprise.tri = meaning.tri
       token.isTaken = true
@@ -121,12 +146,18 @@ const readFaits = (tokens: Token[], comprise: Comprise): void => {
 const forbidden = /^(?:interdite?s?|refusee?s?|ممنوعه?)$/
 
 /** Words that say nothing by themselves. */
-const silent = new Set<string>(['filler', 'unit', 'within', 'max', 'min', 'day'])
+const silent = new Set<string>(['filler', 'unit', 'within', 'max', 'min', 'day', 'monthNumber', 'included'])
 
 /** What is left, as it was typed: words in a row with the small words between them, « fac de droit ». */
 const restOf = (typed: string, tokens: Token[]): string => {
-  const says = ({ isTaken, meaning, word }: Token) =>
-    !isTaken && !isSign(word) && !(meaning && silent.has(meaning.kind))
+  const isDuration = (at: number) => {
+    const count = tokens[at - 1]
+    return count?.number !== undefined && !count.isTaken && /^(?:mois|months?|شهر)$/.test(tokens[at]?.word ?? '')
+  }
+  const says = (token: Token) => {
+    const { isTaken, meaning, word } = token
+    return !isTaken && !isSign(word) && (isDuration(tokens.indexOf(token)) || !(meaning && silent.has(meaning.kind)))
+  }
   const isKept = (token: Token, at: number) => {
     const next = tokens[at + 1]
     return says(token) && (token.meaning?.kind !== 'not' || (next !== undefined && says(next)))
@@ -139,7 +170,10 @@ const restOf = (typed: string, tokens: Token[]): string => {
     if (last && between?.every(({ isTaken, meaning }) => !isTaken && meaning?.kind !== 'unit')) last[1] = at
     else runs.push([at, at])
   })
+  // A number under a hundred with no word beside it finds nothing: « 2 filles et 1 garçon » without its words.
+  const isLoneNumber = ([from, to]: [number, number]) => from === to && (tokens[from]?.number ?? 100) < 100
   return runs
+    .filter((run) => !isLoneNumber(run))
     .map(([from, to]) => typed.slice(tokens[from]?.start, tokens[to]?.end))
     .join(' ')
     .trim()

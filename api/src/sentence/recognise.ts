@@ -1,9 +1,12 @@
 import { foldText } from '@colocdar/contracts/fold-text'
 import { areAlike, distanceOf, lettersOf, mayBeAlike } from './alike.ts'
+import type { Meaning } from './meaning.ts'
 import type { Place, PlaceIndex } from './place-index.ts'
-import { type Meaning, sisters } from './sentence-words.ts'
+import { seekingVerb } from './seeking-verb.ts'
+import { sisters } from './sentence-words.ts'
+import { skeletonOf } from './skeleton.ts'
 import type { Token } from './tokens.ts'
-import { formsOf, withoutArticles } from './word-forms.ts'
+import { formsOf, withoutArticles, withoutParticle } from './word-forms.ts'
 
 export interface Knowledge {
   places: PlaceIndex
@@ -17,18 +20,30 @@ const longestName = 6
 
 /** Recognises the longest name or word that begins here; returns how many tokens it takes. */
 export const recognise = (tokens: Token[], at: number, knowledge: Knowledge, places: Place[][]): number => {
+  const longest = longestAt(tokens, at, knowledge)
+  if (!longest) return 1
+  const { span, found } = longest
+  const article = span.length > 1 ? meanings.get(span[0]?.word ?? '') : undefined
+  // « la gare Casa Voyageurs » is not « la gare ».
+  if (article?.kind === 'filler' && (longestAt(tokens, at + 1, knowledge)?.span.length ?? 0) >= span.length) {
+    for (const token of span.slice(0, 1)) token.meaning = article
+    return 1
+  }
+  if ('kind' in found) for (const token of span) token.meaning = found
+  else {
+    for (const token of span) Object.assign(token, { meaning: { kind: 'place' }, place: places.length })
+    places.push(found)
+  }
+  return span.length
+}
+
+const longestAt = (tokens: Token[], at: number, knowledge: Knowledge) => {
   for (let length = Math.min(longestName, tokens.length - at); length > 0; length -= 1) {
     const span = tokens.slice(at, at + length)
     const found = span.some(({ number, date }) => number !== undefined || date) ? undefined : lookUp(span, knowledge)
-    if (!found) continue
-    if ('kind' in found) for (const token of span) token.meaning = found
-    else {
-      for (const token of span) Object.assign(token, { meaning: { kind: 'place' }, place: places.length })
-      places.push(found)
-    }
-    return length
+    if (found) return { span, found }
   }
-  return 1
+  return undefined
 }
 
 const lookUp = (span: Token[], { places, unknown }: Knowledge): Meaning | Place[] | undefined => {
@@ -41,11 +56,14 @@ const lookUp = (span: Token[], { places, unknown }: Knowledge): Meaning | Place[
     if (found) return found
   }
   const words = span.map(({ word }) => word)
+  if (words.length === 1 && seekingVerb.test(words[0] ?? '')) return { kind: 'filler' }
   const mayBeError = words.some((word) => unknown.has(word))
   const name = words.join(' ')
-  const like = places.like(name, mayBeError)
+  const bare = mayBeError && withoutParticle(words[0] ?? '')
+  const bareName = bare ? [bare, ...words.slice(1)].join(' ') : undefined
+  const like = (bareName && places.like(bareName, true)) || places.like(name, mayBeError)
   if (like && words.every((word) => !isMeant(word) || like.some((place) => isWordOf(word, place)))) return like
-  return words.length === 1 && mayBeError ? likeWord(name) : undefined
+  return words.length === 1 && mayBeError ? (likeWord(name) ?? soundsLike(name)) : undefined
 }
 
 /** A word of the list stands for itself: « عن شقة » only sounds like « عين الشق ». */
@@ -55,16 +73,12 @@ const isMeant = (word: string): boolean =>
 const isWordOf = (word: string, { names }: Place): boolean =>
   names.some((name) => foldText(name).split(' ').includes(word))
 
-const meanings = new Map(
-  sisters.flatMap(({ meaning, fr = '', darija = '', ar = '' }) =>
-    [fr, darija, ar].flatMap((words) =>
-      words.split(',').flatMap((word) => {
-        const folded = foldText(word)
-        return [folded, withoutArticles(folded)].map((form) => [form, meaning] as const)
-      }),
-    ),
-  ),
+const spelled = sisters.flatMap(({ meaning, fr = '', darija = '', ar = '' }) =>
+  [fr, darija, ar].flatMap((words) => words.split(',').map((word) => [foldText(word), meaning] as const)),
 )
+
+// As it is spelled a word means more than what another is without its article: « شهر » and « للشهر ».
+const meanings = new Map([...spelled.map(([word, meaning]) => [withoutArticles(word), meaning] as const), ...spelled])
 meanings.delete('')
 
 // Shorter words are too close to others: « tout » is not « août ». A name that is taken for a filler would be lost.
@@ -87,4 +101,22 @@ const likeWord = (word: string): Meaning | undefined => {
     if (distance === nearest) found.add(meaning)
   }
   return found.size === 1 ? [...found][0] : undefined
+}
+
+// Darija in Latin letters has no spelling: its vowels are typed as they are heard.
+const sounds = new Map<string, Set<Meaning>>()
+for (const { meaning, darija = '' } of sisters)
+  for (const word of darija.split(',').map((each) => foldText(each)))
+    if (!word.includes(' ')) sounds.set(soundOf(word), (sounds.get(soundOf(word)) ?? new Set()).add(meaning))
+
+/** The word of Darija that has the same consonants: three with a digit that only Darija has, else four. */
+const soundsLike = (word: string): Meaning | undefined => {
+  const found = sounds.get(soundOf(word))
+  const isLong = skeletonOf(word).length >= (/[3579]/.test(word) ? 3 : 4) && word.length >= shortestMisspelled
+  return isLong && found?.size === 1 ? [...found][0] : undefined
+}
+
+/** With its first letter: « 5arja » is no « garaj ». */
+function soundOf(word: string): string {
+  return word.slice(0, 1).replace('7', 'h').replace('9', 'q') + skeletonOf(word)
 }

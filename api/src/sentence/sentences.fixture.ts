@@ -18,11 +18,11 @@ import {
   tanger,
   villa,
 } from './expected.fixture.ts'
-
 import { moreSentences } from './more-sentences.fixture.ts'
 import { otherSentences } from './other-sentences.fixture.ts'
 import { publicationSentences } from './publication-sentences.fixture.ts'
 import { repereSentences } from './repere-sentences.fixture.ts'
+import { scriptSentences } from './script-sentences.fixture.ts'
 import { wholeSentences } from './whole-sentences.fixture.ts'
 /** Sentences as people type them, by what makes them hard. Written before the code that reads them. */
 export const sentences: Record<string, Sentence[]> = {
@@ -242,5 +242,6 @@ export const sentences: Record<string, Sentence[]> = {
   ],
   'everything at once': wholeSentences,
   landmarks: repereSentences,
+  ...scriptSentences,
   'words of people': [...moreSentences, ...otherSentences],
 }

@@ -119,7 +119,7 @@ sale | TRAM | tram-arrazi | Tram Arrazi | طرامواي الرازي |
 sale | TRAM | tram-bettana | Tram Bettana | طرامواي بطانة |
 sale | GARE | gare-sale-ville | Gare Salé-Ville | محطة القطار سلا المدينة | gare de salé, gare sale, gare, محطة القطار, la gare
 sale | GARE | gare-sale-tabriquet | Gare Salé-Tabriquet | محطة القطار سلا تابريكت | gare tabriquet
-sale | UNIVERSITE | uir | Université internationale de Rabat | الجامعة الدولية للرباط | uir
+sale | UNIVERSITE | uir | Université internationale de Rabat | الجامعة الدولية للرباط | uir, uir rabat
 sale | UNIVERSITE | fsjes-sale | FSJES Salé | كلية العلوم القانونية والاقتصادية والاجتماعية بسلا | fac de droit, faculté de droit, fac de droit salé, كلية الحقوق
 sale | ECOLE | est-sale | EST Salé | المدرسة العليا للتكنولوجيا بسلا | école supérieure de technologie
 marrakech | UNIVERSITE | fsjes-marrakech | FSJES Marrakech | كلية العلوم القانونية والاقتصادية والاجتماعية بمراكش | fac de droit, faculté de droit, كلية الحقوق
