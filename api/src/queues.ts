@@ -91,13 +91,12 @@ const sendMail = async (
   deps: WorkerDeps,
   { id, data, retryCount = 0 }: { id: string; data: object; retryCount?: number },
 ): Promise<void> => {
-  const { kind, to, fields } = readPayload(featureMails, data)
-  const ready = await kind.prepare(deps, fields, id)
+  const { kind, to, fields, ready } = await prepareMail(deps, { id, data })
   if (!ready) return
   const langue = await langueOf(deps.db, to, fields as object)
   const written = kind.content(ready, langue)
   if (kind.push && retryCount === 0 && !written.byReader)
-    await pushTo(deps.db, deps, { email: to }, { sujet: kind.push, contenu: fromMail(written, id) })
+    await pushTo(deps.db, deps, { email: to }, { sujet: kind.push, contenu: fromMail(written, id), mail: { id, data } })
   const content = await admitMail(deps, { to, kind, content: written })
   if (!content) return
   const { publicUrl } = deps.config
@@ -106,10 +105,18 @@ const sendMail = async (
   await deps.mailTransport.send({ messageId, to, ...renderMail(content, publicUrl) })
 }
 
+const prepareMail = async (deps: WorkerDeps, { id, data }: { id: string; data: object }) => {
+  const mail = readPayload(featureMails, data)
+  return { ...mail, ready: await mail.kind.prepare(deps, mail.fields, id) }
+}
+
 const sendPush = async (deps: WorkerDeps, push: PushJob): Promise<void> => {
   const { db, clock, pushTransport = webPushTransport() } = deps
-  const left = await deliverPush({ ...deps, pushTransport }, push, async (reader) =>
-    'contenu' in push ? push.contenu : prepareMessagePush(db, push.message, reader),
-  )
+  const left = await deliverPush({ ...deps, pushTransport }, push, async (reader) => {
+    if ('message' in push) return prepareMessagePush(db, push.message, reader)
+    // By the morning, somebody may have moved or cancelled it.
+    const isDue = push.sujet !== 'visite' || (await prepareMail(deps, push.mail)).ready
+    return isDue ? push.contenu : null
+  })
   if (left && 'message' in push) await markPushed(db, push.message, clock())
 }

@@ -18,7 +18,7 @@ export interface PushContent {
 
 /** A notification: as it was written with its mail, or about the messages that are unread by then. */
 export type Push =
-  | { sujet: PushSujet; contenu: PushContent }
+  | { sujet: PushSujet; contenu: PushContent; mail: { id: string; data: object } }
   | { sujet: PushSujet; message: { conversationId: number; utilisateurId: number } }
 
 /** For one device, and when it was due. */

@@ -8,6 +8,7 @@ export interface ReceivedMail {
   recipients: string[]
   text: string
   html: string
+  calendar: string
 }
 
 /** A real SMTP server on a loopback port that records mails. */
@@ -64,6 +65,7 @@ const parse = (raw: string): Omit<ReceivedMail, 'recipients'> => {
     headers: head.replace(/\r\n[ \t]+/g, ' ').split('\r\n'),
     text: partOf(raw, 'text/plain'),
     html: partOf(raw, 'text/html'),
+    calendar: partOf(raw, 'text/calendar'),
   }
 }
 

@@ -56,8 +56,8 @@ export const deliverPush = async (
   else {
     const service = new URL(target.endpoint).hostname
     log.warn({ service, appareilId, reason: outcome.reason }, 'a notification was not taken')
-    // Twice as long each time where the service does not say when.
-    if (outcome.result === 'later') againIn(outcome.seconds ?? Math.min(3600, Math.max(30, Math.ceil(ageMs / 1000))))
+    // Twice as long each time, and longer where the service says so.
+    if (outcome.result === 'later') againIn(Math.max(outcome.seconds ?? 30, Math.min(3600, Math.ceil(ageMs / 1000))))
   }
   return false
 }

@@ -180,15 +180,15 @@ describe('a service', () => {
     expect(JSON.stringify(log.warn.mock.calls)).not.toContain('secret')
   })
 
-  it.each([
+  it.each<[status: string, headers: Record<string, string>, seconds: number | null, minutes?: number]>([
     ['429', { 'retry-after': '90' }, 90],
     ['503', { 'retry-after': new Date(start + 5 * 60_000).toUTCString() }, 300],
-    ['503', { 'retry-after': '0' }, 30],
     ['500', {}, 30],
+    ['429, every second, ever more rarely', { 'retry-after': '1' }, 595, 10],
     ['429, and a day later', { 'retry-after': '100000' }, null],
-  ])('that answers %s %o is asked again in: %s', async (status, headers, seconds) => {
-    await messaged()
-    peer.answerNext({ status: Number.parseInt(status, 10), headers: headers as Record<string, string> })
+  ])('that answers %s %o is asked again in: %s', async (status, headers, seconds, minutes = 0) => {
+    await messaged().then(() => at(minutes))
+    peer.answerNext({ status: Number.parseInt(status, 10), headers })
     expect(await work()).toBe(seconds)
   })
 })
@@ -237,8 +237,9 @@ describe('several processes', () => {
     for (const jobs of instances) await jobs.startWorkers([worker('push')])
     const [{ id: appareilId }] = await devicesOf(membre)
     const contenu = { langue: 'fr', title: 'Titre', body: 'Texte', path: '/', tag: 'essai' } as const
-    const job = { sujet: 'decision', contenu, appareilId, le: new Date().toISOString() } as const
     peer.answerNext({ status: 429, headers: { 'retry-after': '1' } })
+    const [mail, le] = [{ id: randomUUID(), data: {} }, new Date().toISOString()]
+    const job = { sujet: 'decision', contenu, mail, appareilId, le } as const
     await createPushQueue(instances[0] ?? expect.fail()).enqueue(test.deps.db, [job], 0)
     await vi.waitFor(() => expect(peer.received).toHaveLength(2), { timeout: 15_000, interval: 50 })
     expect(peer.received.map(({ body }) => browser.read(body))).toMatchObject([{ web_push: 8030 }, { web_push: 8030 }])

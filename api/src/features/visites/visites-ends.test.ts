@@ -7,6 +7,7 @@ import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { visites as table } from '../../schema/visites.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createMembre, membrePassword } from '../../testing/membres.ts'
+import { useNotifiedTags } from '../../testing/notified-tags.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVisite, hourMs, inHours, proposeAs, readVisite, type TestVisite } from '../../testing/visites.ts'
 import { sweepVisites } from './visites-sweep.service.ts'
@@ -164,6 +165,25 @@ describe('[SEC-72] a reminder', () => {
 })
 
 describe('« vue et conforme »', () => {
+  const notified = useNotifiedTags(test)
+  it('evicts the pages of the offer when their number changes, and only then', async () => {
+    const { id, offreId, seeker } = await createVisite(test, { etat: 'passee' })
+    const { id: other, ...missed } = await createVisite(test, { etat: 'passee' })
+    const answer = (as: typeof seeker, visite: number, reponse: string) =>
+      callAs(test, as, visites.answer, { params: { id: visite }, body: { reponse } })
+    const page = [`offre:${offreId}`]
+    expect(await notified(() => answer(seeker, id, 'conforme'))).toEqual(page)
+    expect(await notified(() => answer(missed.seeker, other, 'differente'))).toEqual([])
+    const leave = () => inject('DELETE', '/test/utilisateur', seeker.headers, { password: membrePassword })
+    expect(await notified(leave)).toEqual(expect.arrayContaining(page))
+    expect(
+      await notified(() => test.deps.db.update(table).set({ reponse: 'conforme' }).where(eq(table.id, other))),
+    ).toEqual([`offre:${missed.offreId}`])
+    expect(await notified(() => test.deps.db.delete(table).where(eq(table.id, other)))).toEqual([
+      `offre:${missed.offreId}`,
+    ])
+  })
+
   const page = async (offreId: number) => (await test.app.inject(`/api/test/coloc/${offreId}`)).json().visitees
   it('counts on the page of the offer, once a member, after a visit that both confirmed', async () => {
     const first = await createVisite(test, { etat: 'passee' })
