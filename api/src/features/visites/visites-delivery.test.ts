@@ -94,6 +94,14 @@ describe('the mails of a visit', () => {
     await callAs(test, owner, visites.cancel, { params: { id }, body: {} })
     await arrives('CANCEL', 3)
   })
+
+  it('are not sent once a later change has a mail of its own', async () => {
+    const { id: visiteId, seeker } = await createScene()
+    const fields = { visiteId, utilisateurId: seeker.id, sequence: 1 }
+    await work('mail', visiteChange.to(seeker.email, fields))
+    await work('mail', visiteRappel.to(seeker.email, { ...fields, quand: 'jour' }))
+    expect(smtp.received).toEqual([])
+  })
 })
 
 describe('a notification', () => {

@@ -101,8 +101,10 @@ const ends: Record<string, { end: End; told: ('owner' | 'seeker')[] }> = {
 const expectEnd = async (etat: 'proposee' | 'confirmee' | 'deplacee', { end, told }: (typeof ends)[string]) => {
   const visite = await createVisite(test, { etat })
   mailed()
+  await test.deps.db.update(table).set({ mot: 'À demain' }).where(eq(table.id, visite.id))
   await end(visite)
-  expect(await readVisite(test, visite.id)).toMatchObject({ etat: 'annulee', rendezVous: null, echeanceAt: null })
+  const ended = { etat: 'annulee', rendezVous: null, mot: null, echeanceAt: null }
+  expect(await readVisite(test, visite.id)).toMatchObject(ended)
   await sweep()
   await sweep()
   const got = mailed().map((mail) => mail.split(' ').slice(0, 2).join(' '))
@@ -214,6 +216,21 @@ describe('« vue et conforme »', () => {
     expect(await page(offreId)).toBe(2)
     await inject('DELETE', '/test/utilisateur', other.headers, { password: membrePassword })
     expect(await page(offreId)).toBe(1)
+  })
+
+  it('is asked for two weeks, and is the visitor’s alone', async () => {
+    const { owner, seeker, id } = await createVisite(test, { etat: 'passee' })
+    const seen = async (as = seeker) => (await callAs(test, as, visites.list)).body.content[0]
+    const began = (days: number) => {
+      const debut = new Date(Date.now() - days * 24 * hourMs)
+      return test.deps.db.update(table).set({ debut }).where(eq(table.id, id))
+    }
+    await began(13.9)
+    expect([(await seen()).attend, (await seen(owner)).attend]).toEqual([true, false])
+    await began(14.1)
+    expect((await seen()).attend).toBe(false)
+    await callAs(test, seeker, visites.answer, { params: { id }, body: { reponse: 'differente' } })
+    expect([(await seen()).reponse, (await seen(owner)).reponse]).toEqual(['differente', null])
   })
 
   it('is not said of a visit that was only proposed; nobody came is a state of its own', async () => {

@@ -46,6 +46,17 @@ describe('[SEC-73] the meeting point', () => {
     expect(await placeFor(visite.seeker, visite)).toBeNull()
   })
 
+  it('is the owner’s to say, outlives a move, and ends with the visit', async () => {
+    const { owner, seeker, id, conversationId } = await createVisite(test, { rendezVous })
+    const stored = async () => (await readVisite(test, id)).rendezVous
+    await proposeAs(test, seeker, { conversationId, rendezVous: 'Chez moi' })
+    expect(await stored()).toBe(rendezVous)
+    await proposeAs(test, owner, { conversationId, creneaux: [new Date(Date.now() + hourMs).toISOString()] })
+    expect(await stored()).toBe(rendezVous)
+    await callAs(test, seeker, visites.cancel, { params: { id }, body: {} })
+    expect(await stored()).toBeNull()
+  })
+
   it('is in no mail, no event, no other answer and no other table', async () => {
     const visite = await createVisite(test, { rendezVous })
     const { owner, seeker, id, conversationId, sequence } = visite

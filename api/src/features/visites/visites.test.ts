@@ -1,14 +1,16 @@
 import { conversations } from '@colocdar/contracts/conversations'
 import { addDays, dayOf, instantAt } from '@colocdar/contracts/jour'
 import { type Visite, visites } from '@colocdar/contracts/visites'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { offres } from '../../schema/offres.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { visites as table } from '../../schema/visites.ts'
 import { createVille } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
 import { createDemande } from '../../testing/demandes.ts'
-import { createMembre, type TestMembre } from '../../testing/membres.ts'
+import { createMembre, emptyProfile, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { recordQueries } from '../../testing/queries.ts'
 import { useTestApp } from '../../testing/test-app.ts'
@@ -146,12 +148,18 @@ describe('a proposal', () => {
       const { status, body } = await proposeAs(test, owner, { conversationId: conversation.id, creneaux })
       expect([status, JSON.stringify(body.details)]).toEqual([400, expect.stringContaining(reason)])
     }
-    const creneaux = [instantAt(last, '23:59').toISOString()]
-    expect((await proposeAs(test, owner, { conversationId: conversation.id, creneaux })).status).toBe(200)
+    const moment = instantAt(last, '23:59').toISOString()
+    const creneaux = [moment.replace('00.000Z', '59.999Z'), moment]
+    const { body } = await proposeAs(test, owner, { conversationId: conversation.id, creneaux })
+    expect(body.creneaux).toEqual([moment])
   })
 
   it('is about an offer that can be had', async () => {
     const { owner, seeker, conversation, offreId } = await createConversation(test)
+    const withdraw = (verified: boolean) => test.deps.db.update(offres).set({ verified }).where(eq(offres.id, offreId))
+    await withdraw(false)
+    expect((await proposeAs(test, seeker, { conversationId: conversation.id })).status).toBe(409)
+    await withdraw(true)
     await test.app.inject({ method: 'PATCH', url: `/api/test/coloc/statut/loue/${offreId}`, headers: owner.headers })
     expect((await proposeAs(test, seeker, { conversationId: conversation.id })).body.message).toContain(
       'plus disponible',
@@ -161,21 +169,50 @@ describe('a proposal', () => {
     const body = { annonce: 'demande', annonceId: demandeId, texte: 'Bonjour' }
     const about = await callAs(test, owner, conversations.create, { body })
     expect((await proposeAs(test, owner, { conversationId: about.body.id })).status).toBe(409)
+    await test.deps.db.update(utilisateurs).set(emptyProfile).where(eq(utilisateurs.id, owner.id))
+    expect((await proposeAs(test, owner, { conversationId: conversation.id })).body.code).toBe('PROFILE_INCOMPLETE')
   })
 
-  it('is the tenth of a member at most, until one is answered or over', async () => {
-    const proprietaire = await createMembre(test)
+  it.each([
+    ['proprietaire', 'proposee'],
+    ['visiteur', 'demandee'],
+  ] as const)('is the tenth of a %s at most, until one is answered or over', async (cote, etat) => {
+    const me = await createMembre(test)
+    const open: number[] = []
     for (let index = 0; index < 10; index += 1)
-      await createVisite(test, { proprietaire, etat: 'proposee', heures: [20] })
-    const { conversation } = await createConversation(test, { owner: proprietaire })
-    const again = () =>
-      proposeAs(test, proprietaire, { conversationId: conversation.id, creneaux: [inHours(test, 20)] })
-    const { status, body } = await again()
+      open.push((await createVisite(test, { [cote]: me, etat, heures: [20] })).conversationId)
+    // Nor may anybody begin more than ten conversations an hour.
+    test.setNow(new Date(Date.now() + 1.1 * hourMs))
+    const { conversation } = await createConversation(test, cote === 'proprietaire' ? { owner: me } : { seeker: me })
+    const propose = (conversationId: number) =>
+      proposeAs(test, me, { conversationId, creneaux: etat === 'proposee' ? [inHours(test, 20)] : [] })
+    const { status, body } = await propose(conversation.id)
     expect([status, body.message]).toEqual([409, expect.stringContaining('10 propositions')])
+    expect((await propose(open[0] ?? 0)).status, 'one of the ten').toBe(200)
+    const echeanceAt = test.deps.clock()
+    await test.deps.db.update(table).set({ echeanceAt }).where(inArray(table.conversationId, open))
+    const over = await listOf(me)
+    expect(over.map((visite) => visite.etat)).toEqual(Array(10).fill('annulee'))
+    expect((await propose(conversation.id)).status).toBe(200)
+  })
+
+  it('makes room for another one when time has ended it', async () => {
+    for (const etat of ['proposee', 'passee'] as const) {
+      const { owner, id, conversationId } = await createVisite(test, { etat, heures: [20] })
+      test.setNow(new Date(Date.now() + 21 * hourMs))
+      const { body } = await proposeAs(test, owner, { conversationId, creneaux: [inHours(test, 20)] })
+      expect(body).toMatchObject({ etat: 'proposee', debut: null })
+      expect(body.id).toBeGreaterThan(id)
+      test.setNow(null)
+    }
+  })
+
+  it('loses its moments one by one', async () => {
+    const { seeker, id, creneaux } = await createVisite(test, { etat: 'proposee', heures: [20, 30] })
     test.setNow(new Date(Date.now() + 21 * hourMs))
-    const over = await listOf(proprietaire)
-    expect(over.map(({ etat }) => etat)).toEqual(Array(10).fill('annulee'))
-    expect((await again()).status).toBe(200)
+    expect((await listOf(seeker))[0]).toMatchObject({ etat: 'proposee', creneaux: [creneaux[1]] })
+    expect((await take(seeker, id, creneaux[0])).status).toBe(409)
+    expect((await take(seeker, id, creneaux[1])).status).toBe(200)
   })
 })
 
