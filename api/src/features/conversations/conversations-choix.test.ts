@@ -174,6 +174,14 @@ describe('a decision', () => {
     expect((await decide(owner, second, 'enLice')).body.decision).toBe('enLice')
     expect(await known()).toEqual(['enLice', 'enLice', 'enLice'])
     expect((await one(owner, third)).decision).toBe('enLice')
+    // Whoever leaves a conversation is told nothing of it any more, and the owner no longer chooses there.
+    const [, , last] = seekers
+    await callAs(test, last ?? declined, conversations.leave, { params: { id: third } })
+    expect((await callAs(test, last ?? declined, favoris.list)).body[0].decision ?? null).toBeNull()
+    const enLice = async () => (await callAs(test, owner, choix.candidats, { params: { id: offreId } })).body.enLice
+    expect(await enLice()).toBe(2)
+    await callAs(test, owner, conversations.leave, { params: { id: second } })
+    expect(await enLice()).toBe(1)
   })
 
   it('[CHOIX-07] is the owner’s: who wrote is refused, for others it does not exist', async () => {

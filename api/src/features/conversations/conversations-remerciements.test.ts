@@ -45,8 +45,8 @@ describe('the thanks of a rented offer', () => {
   it('[CHOIX-10] reach those who still wait, once, whatever runs twice; not who was retained, blocked or has left', async () => {
     const offreId = await publish()
     const people = []
-    for (let count = 0; count < 7; count += 1) people.push(await write(offreId))
-    const [waiting, retained, declined, blocked, left, blocker, answered] = people.map(({ id }) => id) as number[]
+    for (let count = 0; count < 8; count += 1) people.push(await write(offreId))
+    const [waiting, retained, declined, blocked, left, blocker, answered, late] = people.map(({ id }) => id) as number[]
     const [first, , , , leaver, other] = people.map(({ seeker }) => seeker) as TestMembre[]
     await decide(retained as number, 'retenue')
     await decide(declined as number, 'declinee')
@@ -61,14 +61,16 @@ describe('the thanks of a rented offer', () => {
     const jobs = test.jobs.length
     const presses = await Promise.all([thank(offreId), thank(offreId)])
     // Who blocks the owner counts: the owner must not notice.
-    expect(presses.map(({ body }) => body.conversations).toSorted()).toEqual([0, 3])
+    expect(presses.map(({ body }) => body.conversations).toSorted()).toEqual([0, 4])
     const sent = test.jobs.slice(jobs)
     expect(sent).toHaveLength(1)
     const job = sent[0] as object
     const mails = test.waitingMails.length
+    // The job leaves out who was blocked since, and goes on.
+    await callAs(test, owner, conversations.block, { params: { id: late } })
     await Promise.all([sendThanks(test.deps, job), sendThanks(test.deps, job)])
     await sendThanks(test.deps, job)
-    expect(await thanked(offreId)).toEqual([1, 0, 1, 0, 0, 0, 1])
+    expect(await thanked(offreId)).toEqual([1, 0, 1, 0, 0, 0, 1, 0])
     // One mail for each conversation: the one that was answered has its own already.
     expect(test.waitingMails.length - mails).toBe(1)
     expect(await one(first as TestMembre, waiting as number)).toMatchObject({ decision: 'declinee', nonLus: 1 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { conversations as conversationsCalls } from '@colocdar/contracts/conversations'
 import { visites } from '@colocdar/contracts/visites'
 import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
@@ -8,6 +9,7 @@ import { smtpTransport } from '../../mail/smtp-transport.ts'
 import type { PushJob } from '../../push/push-queue.ts'
 import { jobWorkers } from '../../queues.ts'
 import { conversations } from '../../schema/conversations.ts'
+import { offres } from '../../schema/offres.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { type PushPeer, startPushPeer } from '../../testing/push-peer.ts'
@@ -16,6 +18,7 @@ import { useTestApp } from '../../testing/test-app.ts'
 import { subscribeBrowser } from '../../testing/valid-push-calls.ts'
 import { createVisite, readVisite } from '../../testing/visites.ts'
 import { visiteChange, visiteRappel } from './visites.mails.ts'
+import { sweepVisites } from './visites-sweep.service.ts'
 
 const waiting: PushJob[] = []
 const test = useTestApp({ pushes: { enqueue: async (_db, list) => void waiting.push(...list) } })
@@ -137,4 +140,24 @@ describe('a notification', () => {
       expect(service.received).toHaveLength(cancelled ? 0 : 1)
     },
   )
+})
+
+it('a change shows in the open pages of both, whoever made it', async () => {
+  // Triggers read the database's clock.
+  test.setNow(null)
+  const { owner, seeker, id, offreId, creneaux } = await createVisite(test, { etat: 'proposee' })
+  const eventsOf = () =>
+    Promise.all([owner, seeker].map(async (as) => (await callAs(test, as, conversationsCalls.list)).body.evenement))
+  const changes: (() => Promise<unknown>)[] = [
+    () => callAs(test, seeker, visites.take, { params: { id }, body: { debut: creneaux[0] } }),
+    async () => {
+      await test.deps.db.update(offres).set({ statut: 'LOUE' }).where(eq(offres.id, offreId))
+      await sweepVisites(test.deps)
+    },
+  ]
+  for (const change of changes) {
+    const before = await eventsOf()
+    await change()
+    expect((await eventsOf()).map((event, index) => event > before[index])).toEqual([true, true])
+  }
 })
