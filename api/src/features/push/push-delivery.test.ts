@@ -229,16 +229,14 @@ describe('a mail that is also notified', () => {
 
 describe('several processes', () => {
   it('send one notification once, and again when the service asked for it', async () => {
-    test.setNow(null)
     const { membre, browser } = await subscribed()
-    await choose(membre, { calme: false })
     const open = () => openJobs({ servers: createServers(test.database.url), log, pollingSeconds: 0.5 })
     const instances = [await open(), await open()]
     for (const jobs of instances) await jobs.startWorkers([worker('push')])
     const [{ id: appareilId }] = await devicesOf(membre)
     const contenu = { langue: 'fr', title: 'Titre', body: 'Texte', path: '/', tag: 'essai' } as const
     peer.answerNext({ status: 429, headers: { 'retry-after': '1' } })
-    const [mail, le] = [{ id: randomUUID(), data: {} }, new Date().toISOString()]
+    const [mail, le] = [{ id: randomUUID(), data: {} }, new Date(start).toISOString()]
     const job = { sujet: 'decision', contenu, mail, appareilId, le } as const
     await createPushQueue(instances[0] ?? expect.fail()).enqueue(test.deps.db, [job], 0)
     await vi.waitFor(() => expect(peer.received).toHaveLength(2), { timeout: 15_000, interval: 50 })
