@@ -55,12 +55,13 @@ const startOf = (langue: Langue): string => (langue === 'ar' ? 'right' : 'left')
 
 // The zellige star is a character, because pictures are often blocked. U+FE0E keeps it from turning into an emoji.
 const mark = (site: string, langue: Langue): string =>
-  `<a href="${escapeHtml(site)}" style="text-decoration:none;color:${colour.encre}"><span style="display:inline-block;width:36px;height:36px;line-height:36px;border-radius:12px;background:${colour.majorelle};color:${colour.safran};font-size:22px;text-align:center;vertical-align:middle">\u2734\uFE0E</span><span style="padding-${startOf(langue)}:10px;font-family:${headingFont};font-size:20px;font-weight:700;vertical-align:middle">Colocdar</span></a>`
+  `<a href="${escapeHtml(site)}" style="text-decoration:none;color:${colour.encre}"><span style="display:inline-block;width:36px;height:36px;line-height:36px;border-radius:12px;background:${colour.majorelle};color:${colour.safran};font-size:22px;text-align:center;vertical-align:middle">\u2734\uFE0E</span><span style="padding-${startOf(langue)}:10px;font-family:${headingFont};font-size:20px;font-weight:700;vertical-align:middle">${mailTexts[langue].wordmark}</span></a>`
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 
+/** What a member wrote: in its own direction, and a word without end breaks. */
 const quotation = (text: string, langue: Langue): string =>
-  `<blockquote${langue === 'ar' ? ' dir="auto"' : ''} style="margin:0 0 16px;padding:12px 16px;border-${startOf(langue)}:4px solid ${colour.terracotta};border-radius:12px;background:${colour.sable}">${escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')}</blockquote>`
+  `<blockquote dir="auto" style="word-break:break-word;margin:0 0 16px;padding:12px 16px;border-${startOf(langue)}:4px solid ${colour.terracotta};border-radius:12px;background:${colour.sable}">${escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')}</blockquote>`
 
 const itemLink = ({ label, text, path }: MailLink & { text: string }, site: string): string =>
   `<p style="margin:0 0 12px;padding:12px 16px;border-radius:12px;background:${colour.sable}"><a href="${escapeHtml(site + path)}" style="color:${colour.majorelle};font-weight:600">${escapeHtml(label)}</a><br><span style="color:${colour.brume}">${escapeHtml(text)}</span></p>`

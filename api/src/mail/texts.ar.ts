@@ -1,3 +1,4 @@
+export const wordmark = 'كولوكدار'
 export const signature = 'Colocdar، السكن المشترك في المغرب'
 export const copyLink = 'إذا لم يعمل الزر، يمكن نسخ هذا الرابط:'
 export const linkLabel = '{label}:'

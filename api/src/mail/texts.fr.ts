@@ -1,3 +1,4 @@
+export const wordmark = 'Colocdar'
 export const signature = 'Colocdar, la colocation au Maroc'
 export const copyLink = 'Si le bouton ne répond pas, copiez ce lien\u00a0:'
 /** In the text, in front of its address. */

@@ -23,7 +23,7 @@ export const compteInactif = ({ username }: { username: string }): MailContent =
   subject: 'Votre compte sera supprimé dans un mois',
   title: `Bonjour ${username},`,
   paragraphs: [
-    'Vous n’êtes pas venu sur Colocdar depuis près de deux ans. Nous ne gardons pas les comptes dont personne ne se sert\u00a0: sans visite de votre part d’ici un mois, le vôtre sera supprimé, avec votre profil, vos annonces, vos photos, vos conversations et vos avis.',
+    'Votre compte Colocdar n’a pas servi depuis près de deux ans. Nous ne gardons pas les comptes dont personne ne se sert\u00a0: sans visite de votre part d’ici un mois, le vôtre sera supprimé, avec votre profil, vos annonces, vos photos, vos conversations et vos avis.',
     'Pour le garder, il suffit de vous connecter une fois.',
   ],
   buttons: [{ label: 'Garder mon compte', path: paths.login() }],

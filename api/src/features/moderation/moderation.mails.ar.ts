@@ -7,8 +7,8 @@ export const offreVerifiee: typeof fr.offreVerifiee = ({ titre, offreId }) => ({
   subject: `تم نشر عرضك: \u2068${titre}\u2069`,
   title: 'تم نشر عرضك!',
   paragraphs: [`وثّق فريقنا عرضك «\u2068${titre}\u2069». يمكن للجميع رؤيته الآن.`],
-  buttons: [{ label: 'مشاهدة عرضي', path: paths.offre(offreId) }],
-  note: 'عند العثور على شريك السكن، المرجو تحديد العرض على أنه تم كراؤه.',
+  buttons: [{ label: 'الاطلاع على عرضي', path: paths.offre(offreId) }],
+  note: 'عند العثور على شريك السكن، المرجو تسجيل أنه تم كراؤه.',
 })
 
 export const offreRefusee: typeof fr.offreRefusee = ({ titre, offreId, motif }) => ({
@@ -24,7 +24,7 @@ export const demandeVerifiee: typeof fr.demandeVerifiee = ({ titre, demandeId })
   subject: `تم نشر طلبك: \u2068${titre}\u2069`,
   title: 'تم نشر طلبك!',
   paragraphs: [`وثّق فريقنا طلبك «\u2068${titre}\u2069». يمكن لأصحاب السكن رؤيته الآن.`],
-  buttons: [{ label: 'مشاهدة طلبي', path: paths.demande(demandeId) }],
+  buttons: [{ label: 'الاطلاع على طلبي', path: paths.demande(demandeId) }],
 })
 
 export const demandeRefusee: typeof fr.demandeRefusee = ({ titre, demandeId, motif }) => ({
@@ -41,7 +41,7 @@ export const avisValide: typeof fr.avisValide = () => ({
   title: 'شكراً على رأيك!',
   paragraphs: ['قبل فريقنا رأيك: يظهر الآن في الصفحة الرئيسية لموقع Colocdar.'],
   // The Arabic home page has no slash at its end.
-  buttons: [{ label: 'مشاهدة الآراء', path: '' }],
+  buttons: [{ label: 'الاطلاع على الآراء', path: '' }],
 })
 
 export const avisRefuse: typeof fr.avisRefuse = ({ motif }) => ({
@@ -71,7 +71,7 @@ export const modificationRefusee: typeof fr.modificationRefusee = ({ objet, obje
 })
 
 const objets = {
-  offre: { name: (titre: string) => `إعلانك «\u2068${titre}\u2069»`, see: 'مشاهدة إعلاني' },
-  demande: { name: (titre: string) => `طلبك «\u2068${titre}\u2069»`, see: 'مشاهدة طلبي' },
-  profil: { name: () => 'ملفك الشخصي', see: 'مشاهدة ملفي الشخصي' },
+  offre: { name: (titre: string) => `إعلانك «\u2068${titre}\u2069»`, see: 'الاطلاع على إعلاني' },
+  demande: { name: (titre: string) => `طلبك «\u2068${titre}\u2069»`, see: 'الاطلاع على طلبي' },
+  profil: { name: () => 'ملفك الشخصي', see: 'الاطلاع على ملفي الشخصي' },
 }

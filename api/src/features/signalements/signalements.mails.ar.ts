@@ -9,7 +9,7 @@ export const signalementDecide: typeof fr.signalementDecide = (ready) => {
   const dismissed = decision === 'dismiss'
   return {
     subject: dismissed ? 'تبليغ بقي دون متابعة' : 'تبليغ يخصك',
-    title: dismissed ? 'كل شيء على ما يرام' : 'تابعنا أحد التبليغات',
+    title: dismissed ? 'كل شيء على ما يرام' : 'استجبنا لأحد التبليغات',
     paragraphs: [
       dismissed
         ? `${reported}. نظرنا في الأمر: لا ملاحظة لدينا.${hidden ? ' عاد الإعلان إلى الظهور.' : ''}`

@@ -10,9 +10,9 @@ export const moment: typeof fr.moment = (instant) => `${weekdayOf(instant, 'ar')
 export const plain: typeof fr.plain = (texte) => withoutLinks(texte, hiddenLink)
 export const titled: typeof fr.titled = (titre) => `\u2068${plain(titre)}\u2069`
 export const named: typeof fr.named = (nom) => (nom === ancienMembre ? formerMember : titled(nom))
-export const about: typeof fr.about = (titre) => `بخصوص الإعلان «${titre}»:`
+export const about: typeof fr.about = (titre, isAlone) => `بخصوص الإعلان «${titre}»${isAlone ? '.' : ':'}`
 export const place = 'يظهر مكان اللقاء في المحادثة إلى غاية ساعتين بعد بداية الزيارة.'
-export const safety = 'لا ينبغي دفع أي مبلغ قبل الزيارة.'
+export const safety = 'لا ينبغي أداء أي مبلغ قبل الزيارة.'
 export const open = 'فتح المحادثة'
 export const answer = { proprietaire: 'اقتراح مواعيد', visiteur: 'اختيار موعد' }
 

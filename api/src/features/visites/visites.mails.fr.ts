@@ -6,7 +6,8 @@ export const moment = (instant: Date): string => `${weekdayOf(instant, 'fr')} à
 export const plain = (texte: string): string => withoutLinks(texte)
 export const named = (nom: string): string => withoutLinks(nom)
 export const titled = (titre: string): string => withoutLinks(titre)
-export const about = (titre: string) => `À propos de l’annonce «\u00a0${titre}\u00a0»\u00a0:`
+export const about = (titre: string, isAlone: boolean) =>
+  `À propos de l’annonce «\u00a0${titre}\u00a0»${isAlone ? '.' : '\u00a0:'}`
 export const place =
   'Le lieu de rendez-vous s’affiche dans la conversation jusqu’à deux heures après le début de la visite.'
 export const safety = 'Ne payez rien avant d’avoir visité.'

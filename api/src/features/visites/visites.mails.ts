@@ -37,11 +37,13 @@ const changeIn =
     const said = texts.said({ nom, when: debut ? texts.moment(debut) : '', asks: cote === 'proprietaire', deMoi })
     const { subject, title, texts: lines } = said[etat as keyof typeof said] ?? said.annulee
     const path = paths.conversation(conversationId)
+    const details = [...lines, ...(isOpen ? creneaux.map(texts.moment) : [])]
+    const quote = mot && !deMoi ? texts.plain(mot) : ''
     return {
       subject,
       title,
-      paragraphs: [texts.about(titre), ...lines, ...(isOpen ? creneaux.map(texts.moment) : [])],
-      ...(mot && !deMoi && { quote: texts.plain(mot) }),
+      paragraphs: [texts.about(titre, details.length === 0 && !quote), ...details],
+      ...(quote && { quote }),
       byReader: deMoi,
       buttons: [{ label: isOpen ? texts.answer[cote] : texts.open, path }],
       note: texts.safety,
