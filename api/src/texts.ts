@@ -28,6 +28,8 @@ import * as enumerationsContractAr from '@colocdar/contracts/texts/enumerations.
 import * as enumerationsContractFr from '@colocdar/contracts/texts/enumerations.fr'
 import * as errorsContractAr from '@colocdar/contracts/texts/errors.ar'
 import * as errorsContractFr from '@colocdar/contracts/texts/errors.fr'
+import * as facteursContractAr from '@colocdar/contracts/texts/facteurs.ar'
+import * as facteursContractFr from '@colocdar/contracts/texts/facteurs.fr'
 import * as faitsContractAr from '@colocdar/contracts/texts/faits.ar'
 import * as faitsContractFr from '@colocdar/contracts/texts/faits.fr'
 import * as favorisContractAr from '@colocdar/contracts/texts/favoris.ar'
@@ -120,6 +122,7 @@ export const textPairs: readonly TextPair[] = [
   [faitsContractFr, faitsContractAr],
   [favorisContractFr, favorisContractAr],
   [filtresContractFr, filtresContractAr],
+  [facteursContractFr, facteursContractAr],
   [fraicheurContractFr, fraicheurContractAr],
   [nomsContractFr, nomsContractAr],
   [reperesContractFr, reperesContractAr],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/facteurs'
 import { CleAssertion } from './cles.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
@@ -20,7 +21,7 @@ export type Facteur = z.output<typeof Facteur>
 
 /** Six digits of the app, or a recovery code; as people type them, with spaces or dashes. */
 const code = z.pipe(
-  text({ required: 'Entrez le code.', max: 40 }),
+  text({ required: texts.codeRequired, max: 40 }),
   z.transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
 )
 
@@ -29,10 +30,10 @@ export type FacteurCode = z.input<typeof FacteurCode>
 
 export const FacteurInstallation = z.object({
   code,
-  secret: z.string('La clé est requise.').check(z.regex(/^[A-Z2-7]{32}$/, 'Cette clé est invalide.')),
+  secret: z.string(texts.keyRequired).check(z.regex(/^[A-Z2-7]{32}$/, texts.keyInvalid)),
 })
 
-export const wrongCode = 'Ce code n’est pas le bon, a expiré ou a déjà servi. Attendez le suivant.'
+export const { wrongCode } = texts
 
 /** Shown once. */
 const RecoveryCodes = z.object({ codes: z.array(z.string()) })

@@ -35,7 +35,7 @@ export default function FacteurPage() {
       text={texts.lead}
       footer={
         awaiting && (
-          <button type="button" onClick={() => abandonSignin(awaiting)} className="lien font-semibold">
+          <button type="button" onClick={() => abandonSignin(awaiting)} className="lien min-h-11 font-semibold">
             {texts.otherAccount}
           </button>
         )
