@@ -24,3 +24,10 @@ const shapeOf = (text: unknown): unknown => {
 it.each(files)('%s has the same names and the same values to fill in Arabic', (file) => {
   expect(shapeOf({ ...arabic[beside(file)] })).toEqual(shapeOf({ ...french[file] }))
 })
+
+const sources = import.meta.glob<string>('./**/*.ar.ts', { eager: true, query: '?raw', import: 'default' })
+
+it('keeps the full stop of « Salma E. » on its side in Arabic sentences', () => {
+  const mixed = Object.entries(sources).filter(([, source]) => /(?<!\\u2068)\$\{nom\}/.test(source))
+  expect(mixed.map(([file]) => file)).toEqual([])
+})

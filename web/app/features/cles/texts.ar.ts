@@ -12,9 +12,9 @@ export const removed = 'تم حذف مفتاح الدخول'
 export const addedAndUsed = 'أُضيف في {added}، واستُعمل {used}'
 export const addedOnly = (date: string) => `أُضيف في ${date}، ولم يُستعمل بعد`
 export const remove = 'حذف'
-export const removeSpoken = (nom: string) => `حذف مفتاح الدخول ${nom}`
+export const removeSpoken = (nom: string) => `حذف مفتاح الدخول \u2068${nom}\u2069`
 export const removeQuestion = 'حذف مفتاح الدخول هذا؟'
-export const removeEffect = (nom: string) => `لن يفتح «${nom}» حسابك بعد الآن. المرجو حذفه من جهازك أيضاً.`
+export const removeEffect = (nom: string) => `لن يفتح «\u2068${nom}\u2069» حسابك بعد الآن. المرجو حذفه من جهازك أيضاً.`
 
 export const notAdded = 'لم تتم إضافة أي مفتاح'
 export const nom = 'اسم المفتاح'

@@ -9,7 +9,7 @@ export const emptyText = 'تظهر المحادثة هنا بعد مراسلة �
 export const seeOffres = 'تصفح العروض'
 export const olderConversations = 'محادثات أقدم'
 export const you = 'أنت'
-export const saidBy = (nom: string) => `${nom}:`
+export const saidBy = (nom: string) => `\u2068${nom}\u2069:`
 export const unread = (count: number) =>
   plural(count, {
     zero: 'لا رسائل غير مقروءة',
@@ -21,7 +21,7 @@ export const unread = (count: number) =>
   })
 
 export const conversationTitle = 'محادثة'
-export const conversationWith = (nom: string) => `محادثة مع ${nom}`
+export const conversationWith = (nom: string) => `محادثة مع \u2068${nom}\u2069`
 export const conversationDescription = 'محادثة على Colocdar.'
 export const back = 'الرجوع إلى الرسائل'
 export const today = 'اليوم'
@@ -37,7 +37,7 @@ export const unsent = 'لم تُرسل بعد: ستُرسل فور عودة ال
 export const retry = 'إعادة المحاولة'
 export const remove = 'حذف'
 export const offline = 'بدون اتصال: ستُرسل رسائلك عند عودة الشبكة.'
-export const messageTo = (nom: string) => `رسالة إلى ${nom}`
+export const messageTo = (nom: string) => `رسالة إلى \u2068${nom}\u2069`
 export const message = 'رسالتك'
 export const send = 'إرسال'
 export const tooLong = (count: number) =>
@@ -58,7 +58,7 @@ export const charactersLeft = (count: number) =>
     many: `بقي ${count} حرفاً`,
     other: `بقي ${count} حرف`,
   })
-export const blocked = (nom: string) => `قمت بحظر ${nom}: المرجو إلغاء الحظر للتمكن من المراسلة.`
+export const blocked = (nom: string) => `قمت بحظر \u2068${nom}\u2069: المرجو إلغاء الحظر للتمكن من المراسلة.`
 export const gone = 'لم يعد بإمكان هذا الشخص الرد عليك هنا.'
 
 export const actions = 'إجراءات المحادثة'
@@ -67,19 +67,19 @@ export const unblock = 'إلغاء حظر {nom}'
 export const leave = 'مغادرة المحادثة'
 export const leaveQuestion = 'مغادرة المحادثة؟'
 export const leaveEffect = (nom: string) =>
-  `تختفي المحادثة من رسائلك. وتبقى الرسائل المتبادلة عند ${nom}، لكن الرد عليك هنا لن يكون ممكناً.`
+  `تختفي المحادثة من رسائلك. وتبقى الرسائل المتبادلة عند \u2068${nom}\u2069، لكن الرد عليك هنا لن يكون ممكناً.`
 export const leaveConfirm = 'مغادرة'
-export const blockQuestion = (nom: string) => `حظر ${nom}؟`
+export const blockQuestion = (nom: string) => `حظر \u2068${nom}\u2069؟`
 export const blockEffect = 'لن تصلك بعد الآن أي رسالة من هذا الشخص، مهما كان الإعلان. ولن يتم إخباره بذلك.'
 export const blockConfirm = 'حظر'
 export const failed = 'لم تنجح العملية.'
 
-export const writeTo = (nom: string) => `مراسلة ${nom}`
-export const goal = (nom: string) => `لمراسلة ${nom}`
+export const writeTo = (nom: string) => `مراسلة \u2068${nom}\u2069`
+export const goal = (nom: string) => `لمراسلة \u2068${nom}\u2069`
 export const noNetwork = 'خطأ في الشبكة. المرجو التحقق من الاتصال بالإنترنت.'
 export const incompleteTitle = 'المرجو إكمال ملفك الشخصي'
 export const incompleteText = (nom: string) =>
-  `يهم ${nom} التعرف عليك قبل الرد. المرجو ملء ملفك الشخصي: سنعيدك بعد ذلك إلى هذا الإعلان.`
+  `يهم \u2068${nom}\u2069 التعرف عليك قبل الرد. المرجو ملء ملفك الشخصي: سنعيدك بعد ذلك إلى هذا الإعلان.`
 export const completeProfile = 'إكمال ملفي الشخصي'
 export const empty = 'الرسالة فارغة.'
 export const firstHelp = 'المرجو التعريف بنفسك في جملتين واقتراح وقت للزيارة. لا ينبغي أداء أي شيء قبل الزيارة.'

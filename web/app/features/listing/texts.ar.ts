@@ -9,7 +9,7 @@ export const demandesShort = 'الطلبات'
 export const untitled = 'إعلان بدون عنوان'
 export const titleOfPage = (title: string, page: number) => `${title} – الصفحة ${page}`
 export const inVille = (ville: string) => `في ${ville}`
-export const nearRepere = (nom: string) => `بالقرب من ${nom}`
+export const nearRepere = (nom: string) => `بالقرب من \u2068${nom}\u2069`
 export const anyRepere = 'كل المدينة'
 export const inMorocco = 'في المغرب'
 

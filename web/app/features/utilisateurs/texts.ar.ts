@@ -107,8 +107,8 @@ export const photoFailed = 'تعذّر إرسال الصورة.'
 
 export const publicTitle = 'الملف الشخصي'
 export const publicDescription = 'الملف الشخصي لأحد الأعضاء.'
-export const profileOf = (nom: string) => `الملف الشخصي: ${nom}`
-export const memberDescription = (nom: string) => `سكن مشترك في المغرب: عرض أو طلب من ${nom}.`
+export const profileOf = (nom: string) => `الملف الشخصي: \u2068${nom}\u2069`
+export const memberDescription = (nom: string) => `سكن مشترك في المغرب: عرض أو طلب من \u2068${nom}\u2069.`
 export const member = 'العضو'
 export const verified = 'حساب موثَّق'
 export const identityVerified = 'هوية موثَّقة'
@@ -118,7 +118,7 @@ export const report = 'التبليغ عن هذا الملف الشخصي'
 export const theirDemande = 'طلب هذا العضو'
 export const seeDemande = 'الاطلاع على الطلب'
 export const theirOffres = 'عروض هذا العضو'
-export const noApropos = (nom: string) => `لا توجد بعد نبذة عن ${nom}.`
+export const noApropos = (nom: string) => `لا توجد بعد نبذة عن \u2068${nom}\u2069.`
 export const publicLoadFailed = 'تعذّر تحميل معطيات العضو. المرجو إعادة المحاولة لاحقاً.'
 export const missingTitle = 'الملف الشخصي غير موجود'
 export const missingText = 'هذا العضو غير موجود، أو لم يعد لديه إعلان منشور.'

@@ -21,9 +21,9 @@ export const moreCandidats = 'أشخاص آخرون'
 export const nothingCompared = 'لا يوجد طلب منشور للمقارنة مع عرضك.'
 export const decisions = { enLice: 'قيد الاختيار', retenue: 'تم الاختيار', declinee: 'تم الاعتذار' }
 export const retain = 'اختيار'
-export const retainWhom = (nom: string) => `اختيار ${nom}`
+export const retainWhom = (nom: string) => `اختيار \u2068${nom}\u2069`
 export const decline = 'اعتذار'
-export const declineWhom = (nom: string) => `اعتذار إلى ${nom}`
+export const declineWhom = (nom: string) => `اعتذار إلى \u2068${nom}\u2069`
 export const takeBack = 'التراجع عن القرار'
 export const declineHelp = 'تُرسل رسالتك في المحادثة، ويمكنك التراجع عن القرار لاحقاً.'
 export const declineReasons = 'جملة للبداية'

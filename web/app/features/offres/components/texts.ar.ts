@@ -12,7 +12,7 @@ export const pricePerMonth = (price: string) => `${price} في الشهر`
 export const comma = '،\u200f '
 
 export const proprietaire = 'صاحب السكن'
-export const profileOf = (nom: string) => `الملف الشخصي: ${nom}`
+export const profileOf = (nom: string) => `الملف الشخصي: \u2068${nom}\u2069`
 export const identityVerified = 'هوية موثَّقة'
 export const disponibilite = 'تاريخ التوفر: '
 export const noDetails = 'التفاصيل غير متوفرة'
@@ -52,7 +52,7 @@ export const colocatairesThere = (count: number) => `${colocataires(count)} حا
 
 export const nearby = 'بالقرب من'
 export const near = (nom: string, minutes: number, moyen: string) =>
-  `${nom}: ${plural(minutes, {
+  `\u2068${nom}\u2069: ${plural(minutes, {
     zero: 'أقل من دقيقة',
     one: 'دقيقة واحدة',
     two: 'دقيقتان',
