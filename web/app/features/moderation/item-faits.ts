@@ -6,7 +6,8 @@ import { formatPrix } from '../../lib/formats/prix.ts'
 import { formatSuperficie } from '../../lib/formats/superficie.ts'
 import type { Fact } from '../../ui/layout/facts.tsx'
 import { demandeFaitsOf } from '../demandes/demande-faits.ts'
-import { knownFaits, mainFaits, repereText } from '../offres/offre-faits.ts'
+import { answeredFaits } from '../offres/answered-faits.ts'
+import { mainFaits, repereText } from '../offres/offre-faits.ts'
 import { profilTexts } from '../utilisateurs/profil-texts.ts'
 
 /** Everything that the author wrote. */
@@ -59,7 +60,7 @@ const faitsOfOffre = ({ contenu, medianePrix }: Extract<ModerationItem, { kind: 
   ],
   last: [
     ...mainFaits(contenu).filter(({ name }) => name !== 'superficie' && name !== 'nbrColoc'),
-    ...knownFaits(contenu),
+    ...answeredFaits(contenu),
     ...(contenu.reperes
       ? [{ label: 'À proximité', value: contenu.reperes.map(repereText).join('\n'), wide: true }]
       : []),

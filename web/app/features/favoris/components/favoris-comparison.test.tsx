@@ -1,7 +1,7 @@
 import { optionalFaits } from '@colocdar/contracts/offres-faits'
 import { expect, it } from 'vitest'
 import { renderHtml, renderText } from '../../../lib/testing/render.tsx'
-import { knownFaits } from '../../offres/offre-faits.ts'
+import { answeredFaits } from '../../offres/answered-faits.ts'
 import type { OnlineFavori } from '../favori-changes.ts'
 import { FavorisComparison } from './favoris-comparison.tsx'
 
@@ -27,9 +27,15 @@ it.each(Object.entries(optionalFaits))(
   '[FAV-11] compares offers by %s as soon as one of them gives it',
   (name, fait) => {
     const faits = { [name]: someValueOf(fait) }
-    const [shown] = knownFaits({ id: 1, ...faits })
+    const [shown] = answeredFaits({ id: 1, ...faits })
     const row = `${fait.label} ${shown?.value.replace(/\u00a0/g, ' ')} Non précisé`
     expect(renderText(<FavorisComparison favoris={[favori(1, faits), favori(2)]} />)).toContain(row)
     expect(renderText(<FavorisComparison favoris={[favori(1), favori(2)]} />)).not.toContain(fait.label)
   },
 )
+
+it('[FAV-11] answers beside a label without repeating it', () => {
+  const faits = { meuble: false, internet: true, caution: 2400 }
+  const text = renderText(<FavorisComparison favoris={[favori(1, faits)]} />)
+  for (const row of ['Meublé Non', 'Internet Oui', 'Caution 2 400 dh']) expect(text).toContain(row)
+})

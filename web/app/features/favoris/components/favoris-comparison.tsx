@@ -6,7 +6,8 @@ import { formatPrix } from '../../../lib/formats/prix.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { Picture } from '../../../ui/elements/picture.tsx'
 import { FavoriButton } from '../../../ui/favoris/favori-button.tsx'
-import { knownFaits, mainFaits } from '../../offres/offre-faits.ts'
+import { answeredFaits } from '../../offres/answered-faits.ts'
+import { mainFaits } from '../../offres/offre-faits.ts'
 import { pictureOf, placeOf } from '../../offres/shown-offre.ts'
 import type { OnlineFavori } from '../favori-changes.ts'
 import { FavoriChanges } from './favori-card.tsx'
@@ -85,7 +86,7 @@ const rowsOf = (favoris: readonly OnlineFavori[]): ComparedRow[] => {
     { label: texts.place, value: placeOf(offre) },
     { label: texts.type, value: logementLabels[offre.logementType] },
     ...mainFaits(offre),
-    ...knownFaits(offre),
+    ...answeredFaits(offre),
   ])
   const optional: string[] = Object.values(optionalFaits).map(({ label }) => label)
   const labels = [...new Set(columns.flatMap((faits) => faits.map(({ label }) => label)))]

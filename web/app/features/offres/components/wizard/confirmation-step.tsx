@@ -7,7 +7,8 @@ import { nomOf } from '../../../../lib/formats/ville-nom.ts'
 import { Button } from '../../../../ui/elements/button.tsx'
 import { WizardButtons } from '../../../../ui/forms/wizard.tsx'
 import { Facts } from '../../../../ui/layout/facts.tsx'
-import { knownFaits, mainFaits, repereText } from '../../offre-faits.ts'
+import { answeredFaits } from '../../answered-faits.ts'
+import { mainFaits, repereText } from '../../offre-faits.ts'
 import type { ShownOffre } from '../../shown-offre.ts'
 import { OffreCard } from '../offre-card.tsx'
 
@@ -45,7 +46,7 @@ const faitsOf = (offre: ShownOffre) => [
   { label: fields.logementType, value: offre.logementType && logementLabels[offre.logementType] },
   { label: fields.prix, value: offre.prix && pricePerMonth(formatPrix(offre.prix)) },
   ...mainFaits(offre),
-  ...knownFaits(offre),
+  ...answeredFaits(offre),
   ...(offre.reperes ? [{ label: nearby, value: offre.reperes.map(repereText).join('\n'), wide: true }] : []),
   { label: texts.images, value: texts.photoCount(offre.photos?.length ?? 0) },
   { label: fields.description, value: offre.description, wide: true },
