@@ -39,7 +39,11 @@ const SignedInAs = () => {
         <House className="size-4" />
         Voir le site
       </Link>
-      <button type="button" onClick={logout} className="lien inline-flex min-h-11 items-center gap-1.5">
+      <button
+        type="button"
+        onClick={logout}
+        className="lien inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5"
+      >
         <LogOut className="size-4" />
         <span className="max-sm:sr-only">Se déconnecter</span>
       </button>

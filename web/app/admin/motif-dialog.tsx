@@ -75,7 +75,10 @@ const MotifForm = ({
           <legend className="mb-2 font-semibold">Motifs préparés</legend>
           <div className="-mx-2 flex max-h-[34dvh] flex-col overflow-y-auto px-2">
             {prepared.map((text, index) => (
-              <label key={text} className="flex min-h-11 items-center gap-3 rounded-champ px-2 hover:bg-majorelle-doux">
+              <label
+                key={text}
+                className="flex min-h-11 shrink-0 items-center gap-3 rounded-champ px-2 hover:bg-majorelle-doux"
+              >
                 <input
                   type="radio"
                   name="motif-prepare"
