@@ -35,7 +35,7 @@ export const AfficheSheet = ({ offre, url, code }: AfficheSheetProps) => {
         <header className="flex items-center justify-between px-[5cqw] py-[3cqw] text-[3.2cqw] text-brume">
           <p className="flex items-center gap-[1.5cqw] font-bold font-titre text-[5.6cqw]/none text-encre tracking-[-0.02em]">
             <LogoMark className="size-[7cqw]" />
-            Colocdar
+            {texts.wordmark}
           </p>
           <p>{texts.slogan}</p>
         </header>

@@ -15,6 +15,7 @@ export const newTab = ' (نافذة جديدة)'
 export const printByMenu = 'بدون JavaScript، تتم الطباعة من قائمة المتصفح.'
 
 export const poster = 'ملصق'
+export const wordmark = 'كولوكدار'
 export const slogan = 'للسكن المشترك'
 export const forColocataires = (count: number) =>
   plural(count, {

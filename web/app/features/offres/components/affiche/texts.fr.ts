@@ -15,6 +15,7 @@ export const newTab = ' (nouvel onglet)'
 export const printByMenu = 'Sans JavaScript, imprimez par le menu du navigateur.'
 
 export const poster = 'Affiche'
+export const wordmark = 'Colocdar'
 export const slogan = 'Colocation à partager'
 export const forColocataires = (count: number) => `Pour ${counted(count, 'colocataire')}`
 export const availableOn = (date: string) => `Disponible le ${date}`
