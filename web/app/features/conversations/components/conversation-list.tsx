@@ -71,8 +71,11 @@ const Row = ({ conversation }: { conversation: Conversation }) => {
           <span className="block font-semibold text-brume text-xs">{choixTexts.decisions[decision]}</span>
         )}
         <span className="flex items-center gap-2">
-          <span dir="auto" className={classes('truncate text-sm', nonLus > 0 && 'font-semibold')}>
-            {dernier.deMoi ? `${texts.saidBy(texts.you)} ${dernier.texte}` : dernier.texte}
+          <span className={classes('flex min-w-0 gap-1 text-sm', nonLus > 0 && 'font-semibold')}>
+            {dernier.deMoi && <span className="shrink-0">{texts.saidBy(texts.you)}</span>}
+            <span dir="auto" className="truncate">
+              {dernier.texte}
+            </span>
           </span>
           {muet && (
             <span className="ms-auto shrink-0 text-brume">

@@ -3,7 +3,6 @@ import type { OutputOf } from '@colocdar/contracts/endpoint'
 import { paths } from '@colocdar/contracts/paths'
 import { NavLink } from 'react-router'
 import * as texts from '#texts/features/conversations/components'
-import { formatFigure } from '../../../lib/formats/figure.ts'
 import { classes } from '../../../ui/elements/classes.ts'
 
 /** The member's offers that more than one person wrote about, each with who wrote. */
@@ -18,18 +17,15 @@ export const OffreGroups = ({ offres }: { offres: OutputOf<typeof choix.offres> 
           to={paths.candidats(id)}
           className={({ isActive }) =>
             classes(
-              'flex min-h-11 items-center gap-2 rounded-champ border border-bord px-3 text-sm transition hover:border-majorelle',
+              'rounded-champ border border-bord px-3 py-2 text-sm transition hover:border-majorelle',
               isActive && 'bg-majorelle-doux',
             )
           }
         >
-          <span dir="auto" className="min-w-0 flex-1 truncate text-left rtl:text-right">
+          <span dir="auto" className="block truncate text-left font-semibold rtl:text-right">
             {titre}
           </span>
-          <span className="font-bold">
-            <span aria-hidden="true">{formatFigure(conversations)}</span>
-            <span className="sr-only">{texts.peopleWrote(conversations)}</span>
-          </span>
+          <span className="block text-brume text-xs">{texts.peopleWrote(conversations)}</span>
         </NavLink>
       ))}
     </nav>

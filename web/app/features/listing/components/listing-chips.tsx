@@ -33,7 +33,7 @@ export const ListingChips = ({ chips, all }: ListingChipsProps) => {
             <span dir="auto" className="truncate">
               {chip.text}
             </span>
-            <X className="size-4" />
+            <X className="size-4 shrink-0" />
           </Link>
         </li>
       ))}

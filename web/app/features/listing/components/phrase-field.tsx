@@ -22,7 +22,7 @@ export const PhraseField = ({ defaultValue, action }: PhraseFieldProps) => (
     <button
       type="submit"
       aria-label={action}
-      className="absolute end-1 grid size-10 place-items-center rounded-full bg-majorelle text-contraste focus-visible:rounded-full"
+      className="absolute end-0.5 grid size-11 place-items-center rounded-full bg-majorelle text-contraste focus-visible:rounded-full"
     >
       <Search className="size-5" />
     </button>

@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/elements/button.tsx'
 import { ChoiceSet } from '../../../ui/fields/choice-set.tsx'
 import { Combobox } from '../../../ui/fields/combobox.tsx'
 import { controlLook } from '../../../ui/fields/control-look.ts'
-import { X } from '../../../ui/icons.ts'
+import { ChevronDown, X } from '../../../ui/icons.ts'
 
 /** As typed: the minutes may be any text. */
 type Typed = Omit<OffreRepere, 'repereId' | 'minutes'> & { minutes: string | number }
@@ -73,18 +73,21 @@ export const ReperesField = ({ name, villeId, value, error, onChosen }: ReperesF
                   {texts.minutes}
                 </span>
               </span>
-              <select
-                aria-label={texts.moyenTo(nomOf(each))}
-                value={each.moyen}
-                onChange={({ target }) => change(each.slug, { moyen: target.value as Typed['moyen'] })}
-                className={controlLook('order-4 w-36! max-sm:flex-1 sm:order-3')}
-              >
-                {moyens.map((moyen) => (
-                  <option key={moyen} value={moyen}>
-                    {moyenNames[moyen]}
-                  </option>
-                ))}
-              </select>
+              <span className="relative order-4 flex items-center max-sm:flex-1 sm:order-3">
+                <select
+                  aria-label={texts.moyenTo(nomOf(each))}
+                  value={each.moyen}
+                  onChange={({ target }) => change(each.slug, { moyen: target.value as Typed['moyen'] })}
+                  className={controlLook('appearance-none truncate pe-10 sm:w-36!')}
+                >
+                  {moyens.map((moyen) => (
+                    <option key={moyen} value={moyen}>
+                      {moyenNames[moyen]}
+                    </option>
+                  ))}
+                </select>
+                <ChevronDown className="pointer-events-none absolute end-3 size-5 text-brume" />
+              </span>
               <span className="order-2 sm:order-4">
                 <IconButton
                   label={texts.remove(nomOf(each))}

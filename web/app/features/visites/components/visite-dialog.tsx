@@ -128,6 +128,7 @@ const MomentFields = ({ moments, onChange }: { moments: Moment[]; onChange: (mom
           </div>
           {moments.length > 1 && (
             <IconButton
+              className="mb-2"
               label={texts.removeMoment(place + 1)}
               onClick={() => onChange(moments.filter((_, index) => index !== place))}
             >
