@@ -39,6 +39,15 @@ export const administrationScreens: Screen[] = [
       await shoot('ajouter', { overlay: true })
     },
   },
+  {
+    name: 'admin-reperes',
+    path: '/admin/reperes',
+    as: 'admin',
+    walk: async (page, shoot) => {
+      await page.getByRole('button', { name: 'Ajouter un repère' }).click()
+      await shoot('ajouter', { overlay: true })
+    },
+  },
   { name: 'admin-blog', path: '/admin/blog', as: 'admin' },
   {
     name: 'admin-article',

@@ -39,7 +39,7 @@ export const annoncesScreens: Screen[] = [
   { name: 'annonces-demande', path: '/annonces?type=demande', as: 'chercheur' },
   {
     name: 'edit-offre',
-    path: '/offres/66',
+    path: '/offres/74',
     as: 'proprietaire',
     walk: async (page, shoot) => {
       await shoot()
@@ -49,7 +49,7 @@ export const annoncesScreens: Screen[] = [
   },
   {
     name: 'offre-proprietaire',
-    path: '/coloc/64',
+    path: '/coloc/74',
     as: 'proprietaire',
     walk: async (page, shoot) => {
       await shoot()
@@ -58,8 +58,8 @@ export const annoncesScreens: Screen[] = [
       await shoot('modifier')
     },
   },
-  { name: 'edit-demande', path: '/edit-demande/31', as: 'chercheur' },
-  { name: 'demande-auteur', path: '/demande/31', as: 'chercheur' },
+  { name: 'edit-demande', path: '/edit-demande/35', as: 'chercheur' },
+  { name: 'demande-auteur', path: '/demande/35', as: 'chercheur' },
   {
     name: 'numero',
     path: '/coloc/67',

@@ -38,6 +38,21 @@ export const conversationsScreens: Screen[] = [
       await shoot('bloque')
     },
   },
+  { name: 'visites', path: '/visites', as: 'proprietaire', published: [{ width: 360, scheme: 'light' }] },
+  {
+    name: 'candidats',
+    path: '/messages/offre/45',
+    as: 'proprietaire',
+    walk: async (page, shoot) => {
+      await page.getByRole('article').first().waitFor()
+      await shoot()
+      await page
+        .getByRole('button', { name: /^Décliner / })
+        .first()
+        .click()
+      await shoot('decliner', { overlay: true })
+    },
+  },
   {
     name: 'ecrire',
     path: '/coloc/67',

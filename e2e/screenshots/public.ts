@@ -9,6 +9,7 @@ export const publicScreens: Screen[] = [
       { width: 360, scheme: 'dark' },
     ],
   },
+  { name: 'accueil-arabe', path: '/ar', published: [{ width: 1280, scheme: 'light' }] },
   {
     name: 'menu',
     path: '/about',
@@ -61,6 +62,7 @@ export const publicScreens: Screen[] = [
     },
   },
   { name: 'offres-moins-proches', path: '/coloc/offres?q=calme+terrasse+piano' },
+  { name: 'pres-de', path: '/coloc/pres-de/fsjes-agdal' },
   { name: 'offres-derniere-page', path: '/coloc/offres?page=4' },
   { name: 'offres-vides', path: '/coloc/offres?page=90' },
   { name: 'demandes', path: '/coloc/demandes' },
