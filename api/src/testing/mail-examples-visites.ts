@@ -33,14 +33,13 @@ export const visiteExamples: MailExample[] = [
   example(visiteChange, { ...said, ...proprietaire, etat: 'proposee' }, 'Une visite vous est demandée', propose, [
     'Karim B. aimerait visiter',
   ]),
-  ...[visiteur, proprietaire].map((cote) =>
-    example(
-      visiteChange,
-      { ...said, ...cote, ...request, etat: 'confirmee' },
-      `Visite confirmée\u00a0: ${when}`,
-      open,
-      ['Ne payez rien'],
-    ),
+  ...[
+    { ...visiteur, says: 'Ne payez rien' },
+    { ...proprietaire, says: 'Dites où vous vous retrouvez' },
+  ].map(({ cote, says }) =>
+    example(visiteChange, { ...said, cote, ...request, etat: 'confirmee' }, `Visite confirmée\u00a0: ${when}`, open, [
+      says,
+    ]),
   ),
   example(
     visiteChange,

@@ -46,7 +46,7 @@ const changeIn =
       ...(quote && { quote }),
       byReader: deMoi,
       buttons: [{ label: isOpen ? texts.answer[cote] : texts.open, path }],
-      note: texts.safety,
+      ...(cote === 'visiteur' && { note: texts.safety }),
       ...(event && { calendar: { ...event, path, ...texts.event(nom, titre) } }),
     }
   }
@@ -85,7 +85,7 @@ const rappelIn =
       title: rappel.title(when),
       paragraphs: [about, ...(cote === 'visiteur' ? [texts.place] : []), rappel.unable],
       buttons: button(texts.open),
-      note: texts.safety,
+      ...(cote === 'visiteur' && { note: texts.safety }),
     }
   }
 
