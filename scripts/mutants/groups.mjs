@@ -33,7 +33,7 @@ const http = (feature) => {
  * What needs PostgreSQL takes hours: by feature, with `npm run test:mutants -- services avis`.
  */
 export const GROUPS = {
-  formats: { mutate: ['web/app/lib/formats/*.ts'], tests: () => unit },
+  formats: { mutate: ['web/app/lib/formats/*.ts', '!**/texts.*.ts'], tests: () => unit },
   contracts: { mutate: ['contracts/src/*.ts', '!contracts/src/coordonnees*.ts'], tests: () => contracts },
   // What passes for a phone number or an address: a heuristic, judged by its table of texts.
   coordonnees: { mutate: ['contracts/src/coordonnees*.ts'], tests: () => contracts },

@@ -12,7 +12,8 @@ const root = process.cwd()
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@colocdar\/(contracts|api|demo|server)\/(.+)$/, replacement: `${root}/$1/src/$2.ts` },
+      { find: /^@colocdar\/(contracts|api|demo|server)\/([^?]+)$/, replacement: `${root}/$1/src/$2.ts` },
+      { find: /^@colocdar\/contracts\/(.+\.txt\?raw)$/, replacement: `${root}/contracts/src/$1` },
       // As in npm test.
       ...(database ? [{ find: /^@node-rs\/argon2$/, replacement: `${root}/api/src/testing/argon2.ts` }] : []),
     ],
