@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { onceOrphaned } from '../../scripts/lib/orphan.mjs'
 import { removeDataFolder } from './remove-data.ts'
 
 // The demo for Playwright. Its data is removed once it has stopped: Playwright's teardown does not wait for that.
@@ -10,6 +11,7 @@ const server = spawn(process.execPath, [...cheapPasswords, main, '--demo', '--sk
 const stop = () => void server.kill('SIGTERM')
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
+onceOrphaned(stop)
 
 server.on('exit', async (code) => {
   if (process.env.DATA_DIR) await removeDataFolder(process.env.DATA_DIR)

@@ -1,0 +1,1 @@
+export function onceOrphaned(act: () => void): void
