@@ -56,6 +56,8 @@ export default defineConfig({
           ...database,
           name: 'processes',
           include: processes,
+          // React chooses its quick build by it, for the servers that tests run in their own process.
+          env: { NODE_ENV: 'production' },
           // As above: each of twenty files loaded the server anew.
           isolate: false,
           exclude: ['**/node_modules/**', ...outsideOfEndurance],

@@ -19,7 +19,7 @@ import {
   requestPages,
   type Scene,
 } from '../testing/public-scene.ts'
-import { type Site, type StartedSite, startSite } from '../testing/site.ts'
+import { type SiteHere, type StartedSiteHere, startSiteHere } from '../testing/site.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -30,14 +30,14 @@ const cdn = createServer(({ headers }, response) => {
   response.end()
 })
 const metricsToken = 'un-jeton-assez-long'
-let started: StartedSite
-let site: Site
+let started: StartedSiteHere
+let site: SiteHere
 let admin: TestMembre
 let reader: TestMembre
 
 beforeAll(async () => {
   await once(cdn.listen(0, '127.0.0.1'), 'listening')
-  started = await startSite(inject('postgresUrl'), {
+  started = await startSiteHere(inject('postgresUrl'), {
     METRICS_TOKEN: metricsToken,
     CDN_PURGE_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`,
   })

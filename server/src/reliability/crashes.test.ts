@@ -3,8 +3,10 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@colocdar/api/db/database'
 import { rounds } from '@colocdar/api/testing/endurance'
-import type { TestMembre } from '@colocdar/api/testing/membres'
+import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
+import { createOffre } from '@colocdar/api/testing/offres'
 import { startSmtpPeer } from '@colocdar/api/testing/smtp-peer'
+import { createVille } from '@colocdar/api/testing/villes'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { joinEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { isAlive } from '../embedded-postgres/processes.ts'
@@ -124,12 +126,19 @@ describe('kill -9', () => {
     expect(new Set(stored).size).toBe(stored.length)
   })
 
-  it('[REL-07] loses no mail that was being sent', async () => {
+  it('[REL-07, MSG-18] loses no mail that was being sent or waited, and sends none twice', async () => {
     // Accepts connections and never answers: the mail stays in flight.
     const silent = createServer().listen(smtpPort, '127.0.0.1')
     const connected = once(silent, 'connection')
     await post('/test/contact', { subject: 'En route', email: 'sara@exemple.ma', message: 'Bonjour !' })
     const [socket] = await connected
+    const data = { deps: { db: database.db, clock: () => new Date() } }
+    const owner = await createMembre(data)
+    const { id: villeId } = await createVille(data)
+    const annonceId = await createOffre(data, { proprietaireId: owner.id, villeId })
+    const texte = 'Juste avant la panne'
+    const written = await post('/conversations', { annonce: 'offre', annonceId, texte }, membre.headers)
+    expect(written.status).toBe(201)
     await kill.server()
     socket.destroy()
     await new Promise((resolve) => silent.close(resolve))
@@ -137,10 +146,19 @@ describe('kill -9', () => {
     // pg-boss considers a job abandoned after two minutes; the test does not wait for that.
     const abandon = `update pgboss.job set state = 'retry', start_after = now() where name = 'mail'`
     if (rounds({ short: 1, long: 0 })) await database.pool.query(abandon)
+    // As if the minutes that a mail about a message waits had passed.
+    await database.pool.query(`update conversation_messages set created_at = created_at - interval '3 minutes'`)
+    const due = `update pgboss.job set start_after = now() where name = 'mail' and state = 'created'`
+    await database.pool.query(due)
     await site.start()
     const arrivals = () => peer.received.filter(({ raw }) => raw.includes('En route'))
     await vi.waitFor(() => expect(arrivals()).not.toEqual([]), { timeout: 300_000, interval: 50 })
     expect(new Set(arrivals().map(({ headers }) => headers.find((line) => /^message-id:/i.test(line)))).size).toBe(1)
+    const notified = () => peer.received.filter(({ recipients }) => recipients.includes(owner.email))
+    await vi.waitFor(() => expect(notified()).toHaveLength(1), { timeout: 60_000, interval: 50 })
+    expect(notified()[0]?.text).toContain(texte)
+    await vi.waitFor(async () => expect(await waitingMails(database)).toBe(0), { timeout: 60_000, interval: 50 })
+    expect(notified()).toHaveLength(1)
     await peer.close()
   })
 })

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Database, openDatabase } from '@colocdar/api/db/database'
+import { openDatabase } from '@colocdar/api/db/database'
 import { keysOf } from '@colocdar/api/pictures/keys'
 import { diskStorage } from '@colocdar/api/storage/disk'
-import { createTestDatabase } from '@colocdar/api/testing/database'
+import { createTestDatabase, type TestDatabase } from '@colocdar/api/testing/database'
 import { rounds } from '@colocdar/api/testing/endurance'
 import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { drawPhoto } from '@colocdar/api/testing/photos'
@@ -13,25 +13,21 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { acknowledged, avisIn, avisWriter } from '../testing/avis-writers.ts'
 import { startCallers } from '../testing/calls.ts'
 import { outcomeOf, runScript } from '../testing/run-script.ts'
-import { createSite, openDatabaseOf, prepareSite, type Site } from '../testing/site.ts'
+import { type SiteHere, type StartedSiteHere, startSiteHere } from '../testing/site.ts'
 import { startTinySite } from '../testing/tiny-disks.ts'
 
 vi.setConfig({ testTimeout: rounds({ short: 120_000, long: 600_000 }), hookTimeout: 120_000 })
 
-let site: Site
-let database: Database
+let started: StartedSiteHere
+let site: SiteHere
+let database: TestDatabase
 let membre: TestMembre
 
 beforeAll(async () => {
-  site = await createSite()
-  membre = await prepareSite(site)
-  await site.start()
-  database = await openDatabaseOf(site)
+  started = await startSiteHere(inject('postgresUrl'))
+  ;({ site, database, membre } = started)
 })
-afterAll(async () => {
-  await database?.close()
-  await site.remove()
-})
+afterAll(() => started?.remove())
 
 const upload = async (url = site.url, { headers } = membre): Promise<Response> => {
   const form = new FormData()
@@ -81,7 +77,9 @@ describe('a backup under load', () => {
     const before = [...acknowledged]
     const folder = await mkdtemp(join(tmpdir(), 'colocdar-restored-'))
     const file = join(folder, 'sauvegarde.tar')
-    const backup = await outcomeOf(runScript('cli/backup.ts', [file], site.env))
+    const backup = await outcomeOf(
+      runScript('cli/backup.ts', [file], { DATA_DIR: site.folder, DATABASE_URL: database.url }),
+    )
     expect(backup).toMatchObject({
       code: 0,
       said: expect.stringMatching(/^Sauvegarde écrite : .* Mo\)\.\n\d+ lignes, /),

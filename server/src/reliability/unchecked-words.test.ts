@@ -3,15 +3,15 @@ import { form } from '@colocdar/api/testing/offre-edition'
 import { profil } from '@colocdar/api/testing/valid-calls'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { addressesOf, createScene, type Scene } from '../testing/public-scene.ts'
-import { type StartedSite, startSite } from '../testing/site.ts'
+import { type StartedSiteHere, startSiteHere } from '../testing/site.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-let started: StartedSite
+let started: StartedSiteHere
 let scene: Scene
 let reviewer: TestMembre
 beforeAll(async () => {
-  started = await startSite(inject('postgresUrl'))
+  started = await startSiteHere(inject('postgresUrl'))
   scene = await createScene(data())
   reviewer = await createMembre(data(), { nom: surname, prenom: 'Imane' })
   await query(`insert into avis (auteur_id, commentaire, note, valide) values (${reviewer.id}, 'Bien.', 4, true)`)

@@ -1,4 +1,6 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '@colocdar/api/db/database'
@@ -8,6 +10,8 @@ import { createVille } from '@colocdar/api/testing/villes'
 import { SERVICE_FLAGS } from '../../../scripts/lib/service-flags.mjs'
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { freePort } from '../process/free-port.ts'
+import { readConfig } from '../start/config.ts'
+import { type RunningServer, startServer } from '../start/server.ts'
 import { endProcessesIn, fillDataFolder, newDataFolder, removeDataFolder } from './data-folder.ts'
 import { pathOf, type RunningScript, runCommand, untilReady } from './run-script.ts'
 
@@ -101,6 +105,66 @@ export const startSite = async (postgresUrl: string, settings: NodeJS.ProcessEnv
   const database = await createTestDatabase(postgresUrl)
   const membre = await fill(database)
   const site = await createSite({ DATABASE_URL: database.url, ...settings })
+  await site.start()
+  return {
+    ...{ site, database, membre },
+    async remove() {
+      await site.remove()
+      await database.close()
+    },
+  }
+}
+
+/** A site in this process, for tests that neither kill it nor read what it prints: all of them load it once. */
+export interface SiteHere {
+  url: string
+  folder: string
+  /** Starts it again, at the same address. */
+  start(): Promise<void>
+  /** Resolves with 0, as a process that ended well. */
+  stop(): Promise<number>
+  remove(): Promise<void>
+}
+
+export const createSiteHere = async (settings: NodeJS.ProcessEnv): Promise<SiteHere> => {
+  const folder = mkdtempSync(join(tmpdir(), 'colocdar-site-'))
+  let server: RunningServer | undefined
+  let port = 0
+  const site: SiteHere = {
+    folder,
+    url: '',
+    async start() {
+      const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings }
+      const config = readConfig(env, 'demo')
+      server = await startServer({ config, databaseUrl: config.DATABASE_URL ?? '', dev: false })
+      port = (server.app.server.address() as AddressInfo).port
+      site.url = `http://127.0.0.1:${port}`
+    },
+    async stop() {
+      await server?.close()
+      server = undefined
+      return 0
+    },
+    async remove() {
+      await site.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  return site
+}
+
+export interface StartedSiteHere extends Omit<StartedSite, 'site'> {
+  site: SiteHere
+}
+
+/** As `startSite`, in this process. */
+export const startSiteHere = async (
+  postgresUrl: string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<StartedSiteHere> => {
+  const database = await createTestDatabase(postgresUrl)
+  const membre = await fill(database)
+  const site = await createSiteHere({ DATABASE_URL: database.url, ...settings })
   await site.start()
   return {
     ...{ site, database, membre },
