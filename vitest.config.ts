@@ -58,6 +58,7 @@ export default defineConfig({
           include: processes,
           // React chooses its quick build by it, for the servers that tests run in their own process.
           env: { NODE_ENV: 'production' },
+          experimental: { viteModuleRunner: false },
           // As above: each of twenty files loaded the server anew.
           isolate: false,
           exclude: ['**/node_modules/**', ...outsideOfEndurance],
