@@ -46,9 +46,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...processes, ...outsideOfEndurance],
           // Loading the API anew for each of sixty files took longer than the tests.
           isolate: false,
-        },
-        resolve: {
-          alias: [{ find: /^@node-rs\/argon2$/, replacement: `${import.meta.dirname}/api/src/testing/argon2.ts` }],
+          experimental: { viteModuleRunner: false },
+          execArgv: ['--import', `${import.meta.dirname}/e2e/support/cheap-passwords.ts`],
         },
       },
       {

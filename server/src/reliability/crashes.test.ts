@@ -3,10 +3,8 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@colocdar/api/db/database'
 import { rounds } from '@colocdar/api/testing/endurance'
-import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
-import { createOffre } from '@colocdar/api/testing/offres'
+import type { TestMembre } from '@colocdar/api/testing/membres'
 import { startSmtpPeer } from '@colocdar/api/testing/smtp-peer'
-import { createVille } from '@colocdar/api/testing/villes'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { joinEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { isAlive } from '../embedded-postgres/processes.ts'
@@ -16,8 +14,8 @@ import { type AvisCall, acknowledged, avisIn, avisWriter } from '../testing/avis
 import { startCallers } from '../testing/calls.ts'
 import { outcomeOf, runScript } from '../testing/run-script.ts'
 import { createSite, openDatabaseOf, prepareSite, type Site } from '../testing/site.ts'
+import { messageIds, passMinutes, releaseMails, writeMessage } from '../testing/waiting-mails.ts'
 
-// Starting a server takes a second, and many seconds on a busy machine.
 vi.setConfig({ testTimeout: rounds({ short: 120_000, long: 900_000 }), hookTimeout: 120_000 })
 
 // `npm test` runs on busy machines: its bounds are ten times those of SECURITY.md.
@@ -132,13 +130,7 @@ describe('kill -9', () => {
     const connected = once(silent, 'connection')
     await post('/test/contact', { subject: 'En route', email: 'sara@exemple.ma', message: 'Bonjour !' })
     const [socket] = await connected
-    const data = { deps: { db: database.db, clock: () => new Date() } }
-    const owner = await createMembre(data)
-    const { id: villeId } = await createVille(data)
-    const annonceId = await createOffre(data, { proprietaireId: owner.id, villeId })
-    const texte = 'Juste avant la panne'
-    const written = await post('/conversations', { annonce: 'offre', annonceId, texte }, membre.headers)
-    expect(written.status).toBe(201)
+    const told = await writeMessage(database, site, membre)
     await kill.server()
     socket.destroy()
     await new Promise((resolve) => silent.close(resolve))
@@ -146,19 +138,14 @@ describe('kill -9', () => {
     // pg-boss considers a job abandoned after two minutes; the test does not wait for that.
     const abandon = `update pgboss.job set state = 'retry', start_after = now() where name = 'mail'`
     if (rounds({ short: 1, long: 0 })) await database.pool.query(abandon)
-    // As if the minutes that a mail about a message waits had passed.
-    await database.pool.query(`update conversation_messages set created_at = created_at - interval '3 minutes'`)
-    const due = `update pgboss.job set start_after = now() where name = 'mail' and state = 'created'`
-    await database.pool.query(due)
+    await passMinutes(database)
     await site.start()
     const arrivals = () => peer.received.filter(({ raw }) => raw.includes('En route'))
     await vi.waitFor(() => expect(arrivals()).not.toEqual([]), { timeout: 300_000, interval: 50 })
-    expect(new Set(arrivals().map(({ headers }) => headers.find((line) => /^message-id:/i.test(line)))).size).toBe(1)
-    const notified = () => peer.received.filter(({ recipients }) => recipients.includes(owner.email))
-    await vi.waitFor(() => expect(notified()).toHaveLength(1), { timeout: 60_000, interval: 50 })
-    expect(notified()[0]?.text).toContain(texte)
+    expect(messageIds(arrivals()).size).toBe(1)
+    const notified = () => peer.received.filter(({ recipients }) => recipients.includes(told.email))
     await vi.waitFor(async () => expect(await waitingMails(database)).toBe(0), { timeout: 60_000, interval: 50 })
-    expect(notified()).toHaveLength(1)
+    expect(notified().map(({ text }) => text)).toEqual([expect.stringContaining(told.texte)])
     await peer.close()
   })
 })
@@ -182,25 +169,20 @@ describe('kill -9 between a verification and the mails of alerts', () => {
     }
     const peer = await startSmtpPeer(smtpPort)
     const arrivals = () => peer.received.filter(({ raw }) => raw.includes('List-Unsubscribe-Post'))
-    // They wait until a decision can no longer be undone, and those that a killed server was sending for two minutes.
-    const waiting = `name = 'mail' and state in ('created', 'active')`
-    const release = `update pgboss.job set state = 'retry', start_after = now() where ${waiting}`
-    const half = `select id from pgboss.job where ${waiting} limit ${followed.expected.length / 2}`
     // At the kill some have left, and the others are only written down.
-    await database.pool.query(`${release} and id in (${half})`)
+    await releaseMails(database, followed.expected.length / 2)
     await vi.waitFor(() => expect(arrivals()).not.toEqual([]), { timeout: 60_000, interval: 5 })
     await kill.server()
     expect(arrivals().length).toBeLessThan(followed.expected.length)
     await vi.waitFor(async () => expect(await busyConnections(database)).toBe(0), { timeout: 60_000, interval: 50 })
-    await database.pool.query(release)
+    await releaseMails(database, followed.expected.length)
     await site.start()
     const told = () =>
       new Set(arrivals().map(({ recipients, text }) => `${recipients[0]} ${/\/coloc\/\d+/.exec(text)?.[0]}`))
     await vi.waitFor(() => expect(told()).toEqual(new Set(followed.expected)), { timeout: 60_000, interval: 50 })
     await vi.waitFor(async () => expect(await waitingMails(database)).toBe(0), { timeout: 60_000, interval: 50 })
     // One that was on the wire when the server died may be sent again, under the same id: mail programs show it once.
-    const ids = new Set(arrivals().map(({ headers }) => headers.find((line) => /^message-id:/i.test(line))))
-    expect(ids.size).toBe(followed.expected.length)
+    expect(messageIds(arrivals()).size).toBe(followed.expected.length)
     await peer.close()
   })
 })
