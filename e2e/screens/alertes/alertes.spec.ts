@@ -74,7 +74,6 @@ test.describe('alertes', () => {
       'Rabat',
       'Studio',
     ])
-    await expectAccessible(page)
   })
 
   test('[ALERT-02] lead who has not verified the e-mail to do so, and back', async ({ page, membres }) => {

@@ -70,8 +70,8 @@ test.describe('session', () => {
   }) => {
     const membre = await membres.signedIn(await membres.shared())
     await membres.signInPage(page, membre)
+    // A new document, which finds the session in the storage.
     await page.goto('/about')
-    await page.reload()
     const banner = page.getByRole('banner')
     await banner.getByRole('button', { name: membre.username }).click()
     await expect(banner.getByRole('link', { name: 'Profil', exact: true })).toHaveAttribute('href', '/profile')

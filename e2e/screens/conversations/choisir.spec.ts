@@ -33,7 +33,6 @@ test('[CHOIX-13] an owner retains one, declines another and thanks the rest, who
   await expect(page).toHaveURL(`/messages/offre/${offre.id}?tri=recents`)
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(3)
-  await expectAccessible(page)
   const cardOf = (index: number) => cards.filter({ has: page.locator(`a[href="/messages/${threads[index]}"]`) })
   await cardOf(0)
     .getByRole('button', { name: /^Retenir/ })

@@ -30,7 +30,6 @@ test.describe('détail d’une offre', () => {
     const { id, titre, photos } = await catalogueOf(request).offre()
     await page.goto(`/coloc/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre)
-    await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page)
 

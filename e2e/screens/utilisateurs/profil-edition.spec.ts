@@ -82,7 +82,6 @@ test.describe('modifier mon profil', () => {
     await expect(langues).toContainText('Sélectionnez au moins une langue')
     await expect(tags).toContainText("Sélectionnez au moins trois tags d'intérêt")
     await expect(nom).toBeFocused()
-    await expectAccessible(page)
     for (const tag of ['Sport', 'Cuisine', 'Lecture']) await tags.getByText(tag, { exact: true }).click()
     await expect(tags).not.toContainText("Sélectionnez au moins trois tags d'intérêt")
     await telephone.fill('0661')
