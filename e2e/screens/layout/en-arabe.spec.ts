@@ -67,7 +67,11 @@ const widthBeyond = (page: Page) => page.evaluate(() => document.documentElement
 /** One of each. */
 const layouts: string[] = [paths.register.pattern, paths.offres.pattern, paths.offre.pattern, paths.blog.pattern]
 
-test('Arabic, from right to left and no other language on every public page, accessible in each layout', async ({ page, request, baseURL }) => {
+test('Arabic, from right to left and no other language on every public page, accessible in each layout', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   test.slow()
   await page.setViewportSize(phone)
   for (const pattern of spoken) {
@@ -91,10 +95,7 @@ const inBrowser = [
   paths.blog.pattern,
 ]
 
-test('Arabic in the browser, too, where it fills the page', async ({
-  page,
-  request,
-}) => {
+test('Arabic in the browser, too, where it fills the page', async ({ page, request }) => {
   test.slow()
   await page.setViewportSize(phone)
   for (const pattern of inBrowser) {

@@ -5,8 +5,9 @@ import { expect, requestTest as test } from '../../support/test.ts'
 
 // The demo's mailbox is public by design, and does not exist outside the demo.
 const notCrawled = /^\/(api\/)?dev\/mails|^\/uploads\/|^\/assets\/|^\/api\/docs/
-const alike = /^(\/ar)?\/(coloc|demande|utilisateur|offre|blogs)\/(\d+|ville\/\d+\/\w+)(\.data)?(\?|$)|[?&]villeId=/
-// Pages of offers, requests, members, posts and cities, and each list once for every city and type of housing:
+const alike =
+  /^(\/ar)?\/(coloc|demande|utilisateur|offre|blogs)\/(\d+(\/affiche)?|ville\/\d+\/\w+|pres-de\/[\w-]+)(\.data)?(\?|$)|[?&](villeId|repere)=/
+// Pages of offers, requests, members, posts, cities and landmarks, and each list once for every city and type of housing:
 // `npm test` reads one in nine of them, endurance all. An odd number: each page is followed by its data.
 const oneIn = rounds({ short: 9, long: 1 })
 const atOnce = 4
