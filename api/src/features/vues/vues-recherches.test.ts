@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { recherchesVides } from '../../schema/vues.ts'
 import { createAdmin } from '../../testing/membres.ts'
@@ -72,10 +73,23 @@ describe('searches that found nothing', () => {
     'x'.repeat(61),
     '!!',
     '٠٦١٢٣٤٥٦٧٨',
+    'واتساب 0612',
+    'facebook karim benali',
+    'wtsp karim',
+    'فيسبوك كريم',
+    'karim 0612',
+    'karim 06 12',
+    'karim 1234',
   ])('leave out « %s »', async (q) => {
     const before = await counted()
     expect(await search(q, { ip: '198.51.100.77' })).toBe(204)
     expect(await counted()).toEqual(before)
+  })
+
+  it('keep a rent with its words', async () => {
+    await search('riad 2500 dh', { ip: '198.51.100.78' })
+    expect(await counted()).toContain('2026-11-16 riad 2500 dh 1')
+    await test.deps.db.delete(recherchesVides).where(eq(recherchesVides.texte, 'riad 2500 dh'))
   })
 
   it('leave out programs, and refuse what is no text', async () => {

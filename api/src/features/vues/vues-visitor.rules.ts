@@ -37,13 +37,27 @@ export const toView = ({ type, id, ...visit }: Seen): View | null => {
 /** Longer texts are no words that the list could learn. */
 const longestSearch = 60
 
-/** Null too for words that may say who searched: contact details, long numbers. */
+/** Null too for words that may say who searched: contact details, names of messengers, numbers that are no rent. */
 export const toEmptySearch = ({ q, ...visit }: { q: string } & Visit): EmptySearch | null => {
   const [visitor, id] = [visitorOf(visit), foldText(q)]
-  const isPrivate = findCoordonnees(q).length > 0 || /\p{N}{5}/u.test(id.replaceAll(' ', ''))
+  const isPrivate = findCoordonnees(q).length > 0 || id.split(' ').some(isAccount) || numbersOf(id).some(isLong)
   return visitor !== null && id !== '' && id.length <= longestSearch && !isPrivate
     ? { type: 'recherche', id, visitor }
     : null
+}
+
+const isAccount = (word: string): boolean => account.test(word)
+
+const account =
+  /^(?:wh?ath?s{1,2}(?:app?s?|up+)?|wh?ts?a?p{1,2}|wa?tsap+|wsp|insta(?:gram)?|ig|snap(?:chat)?|face ?book|fb|messenger|telegram|tiktok|viber|imo|signal|discord|skype|linkedin|twitter|g?mail|hotmail|[وفبل]?(?:ال)?(?:وات?س|انستا?|انستغرام|سناب|في?سبوك|فايسبوك|تي?لي?[غجك]رام|ماسنجر|مسنجر|تيكتوك).*)$/u
+
+/** Digits with nothing but spaces between them are one number. */
+const numbersOf = (words: string): string[] => words.match(/\p{N}(?: ?\p{N})+/gu) ?? []
+
+/** Four digits and more; a rent is of tens, and does not begin with zero. */
+const isLong = (number: string): boolean => {
+  const digits = number.replaceAll(' ', '')
+  return digits.length > 3 && !/^[1-9]\d\d0$/.test(digits)
 }
 
 const visitorOf = ({ ip, userAgent }: Visit): string | null =>
