@@ -49,10 +49,15 @@ export class PlaceIndex {
     return this.#byName.get(name) ?? this.#byPlainName.get(plainName(name))
   }
 
+  /** By a name that holds a number or many words: only as it is. */
+  exactly(name: string): Place[] | undefined {
+    return this.#byName.get(name)
+  }
+
   /** Places that sound alike, or are a typing error away when the words are in no ad. */
   like(name: string, mayBeError: boolean): Place[] | undefined {
     // « 9 » and « 3 » in a word are Darija, and Arabic has no vowels: such words are only spelled another way.
-    const isOtherScript = /\d|[\u0600-\u06ff]/.test(name)
+    const isOtherScript = /[35679]|[\u0600-\u06ff]/.test(name)
     if (mayBeError || isOtherScript) {
       const skeleton = skeletonOf(name)
       const found = this.#bySkeleton.get(skeleton)

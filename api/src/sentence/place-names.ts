@@ -1,3 +1,5 @@
+import { foldText } from '@colocdar/contracts/fold-text'
+
 /** Other names of quartiers that people type, by city and by the name that ads use; typing errors are forgiven without. */
 export const quartierNames: Record<string, Record<string, readonly string[]>> = {
   Casablanca: {
@@ -112,7 +114,7 @@ export const quartierNames: Record<string, Record<string, readonly string[]>> = 
     Tabriquet: ['تابريكت', 'tabrikt'],
     'Hay Salam': ['حي السلام'],
     Bettana: ['بطانة'],
-    'Sala Al Jadida': ['سلا الجديدة'],
+    'Sala Al Jadida': ['سلا الجديدة', 'sala jadida', 'sala jdida', 'sla jdida', 'sla jadida'],
   },
   Kénitra: {
     Saknia: ['الساكنية'],
@@ -150,11 +152,26 @@ export const commonNames: Record<string, readonly string[]> = {
 export const nameWords = [
   'gare, lagare, lgare, lagar, لاكار, لاگار',
   'tram, tramway, tramwey, trame, tramwai, taramway, ترام, ترامواي, طرام, طرامواي, الترام',
-  'fac, faculte, facultes, lafac, kolia, koliya, kouliya, kolya, koliat, kouliyat, kolliya, كلية, فاك, لافاك',
+  'fac, faculte, facultes, lafac, kolia, koliya, kouliya, kolya, koliat, kouliyat, kolliya, universite, univ, university, jami3a, jami3at, jami3t, jam3a, jam3at, jamia, jamiat, كلية, فاك, لافاك, جامعة',
   'droit, 7o9o9, ho9o9, 7ou9ou9, hou9ou9, hoqoq, 7oqoq, الحقوق, حقوق',
   'medecine, medcine, medicine, tib, teb, الطب, طب',
   'sciences, science, 3oloum, 3olom, oloum, العلوم, علوم',
   'lettres, lettre, adab, الاداب, اداب',
   'hay, 7ay, 7ey, hey, حي',
+  'sais, saiss, sayss, sayes, سايس, صايس',
+  'mohammed, mohamed, mohammad, mohamad, mo7amed, mo7ammed, m7amed, med, محمد',
+  'premier, 1er, 1, i, ier, 1ere, loul, lawal, الاول',
+  'ii, 2, 2eme, tani, الثاني',
+  'v, 5, 5eme, khamis, الخامس',
+  'ibn, ibnou, ibno, bnou, ben, bn, ابن, بن',
   'ain, 3in, 3ayn, 3ain, عين',
 ]
+
+/** « gare », « fac », « station »: what a landmark is, before its name. */
+export const isKind = (word: string): boolean => kinds.has(word.replace(/^(?:ال|لل)/, ''))
+
+const kinds = new Set(
+  [...nameWords.slice(0, 3), 'station, arret, ecole, محطة, مدرسة, المدرسة'].flatMap((line) =>
+    line.split(',').map((word) => foldText(word)),
+  ),
+)

@@ -49,9 +49,15 @@ const amountAt = (tokens: Token[], at: number): Amount | undefined => {
   while (from > 0 && kindAt(from - 1) === 'filler') from -= 1
   const before = kindAt(from - 1)
   const sign = tokens[at - 1]?.word
-  const bound = boundOf(before) ?? boundOf(kindAt(to)) ?? (sign === '>' || sign === '≥' ? 'min' : undefined)
-  if (boundOf(before)) from -= 1
-  else {
+  let bound = boundOf(before) ?? boundOf(kindAt(to)) ?? (sign === '>' || sign === '≥' ? 'min' : undefined)
+  if (boundOf(before)) {
+    while (kindAt(from - 1) === before) from -= 1
+    // « pas plus 2000 », « ماشي كثر من 2000 »
+    if (kindAt(from - 1) === 'not') {
+      bound = before === 'min' ? 'max' : 'min'
+      from -= 1
+    }
+  } else {
     from = at - (isSign(sign) ? 1 : 0)
     if (boundOf(kindAt(to))) to += 1
   }
@@ -75,11 +81,17 @@ const isHundreds = (tokens: Token[], at: number): boolean => {
 const boundOf = (kind: string | undefined): 'min' | 'max' | undefined =>
   kind === 'min' || kind === 'max' ? kind : undefined
 
+/** « 1500 tal 2500 », « 1500 jusqu’à 2500 » */
+const until = /^(?:jusqu?e?|jusk|jusqua|au?|l|ta|[h7]?[ao]?t*al?|تا|تال|حتي|حتال|ل)$/
+
 /** Two amounts with nothing between them but « à », « et » or a dash. */
 const isRange = (tokens: Token[], { at, value }: Amount, next: Amount): boolean => {
   const between = tokens.slice(at + 1, next.at)
   const isLink = ({ word, meaning }: Token) =>
-    isSign(word) || meaning?.kind === 'filler' || meaning?.kind === 'unit' || ['hta', '7ta', 'حتي'].includes(word)
+    isSign(word) ||
+    meaning?.kind === 'filler' ||
+    meaning?.kind === 'unit' ||
+    (meaning?.kind === 'max' && until.test(word))
   return value < next.value && between.every(isLink)
 }
 

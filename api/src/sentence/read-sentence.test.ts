@@ -27,7 +27,7 @@ const quartier = (nom: string, quartier: string, names: readonly string[] = [], 
   annonces,
 })
 
-const places = new PlaceIndex([
+const known: Place[] = [
   ...villesSeed.map(({ nom }) => ville(nom)),
   ...Object.entries(quartierNames).flatMap(([nom, quartiers]) =>
     // As it is: Casablanca has several times the ads of other cities.
@@ -43,7 +43,8 @@ const places = new PlaceIndex([
     names: [nom, nomArabe, ...alias],
     annonces: ville === 'casablanca' ? 40 : 1,
   })),
-])
+]
+const places = new PlaceIndex(known)
 
 /** The hardest case: no ad has a word of the sentence, so each may be misspelled. */
 const read = (typed: string) => readSentence(typed, { places, today, unknown: new Set(unreadWords(typed, places)) })
@@ -67,8 +68,7 @@ it.each(
 )('« %s » is no misspelling', (word) => expect(read(word)).toEqual({ q: word }))
 
 it('takes words that ads contain as they are', () => {
-  const known = { places, today, unknown: new Set<string>() }
-  expect(readSentence('stuido rabta', known)).toEqual({ q: 'stuido rabta' })
+  expect(readSentence('stuido rabta', { places, today, unknown: new Set<string>() })).toEqual({ q: 'stuido rabta' })
 })
 
 it('has landmarks that exist in their cities, each with an address and both names', () => {
@@ -86,6 +86,22 @@ it('has landmarks that exist in their cities, each with an address and both name
     const inVille = (name: string) => (places.named(foldText(name)) ?? []).filter((place) => place.villeId === villeId)
     // Each name means one thing in a city: no quartier, and no other landmark.
     for (const name of [nom, nomArabe, ...alias]) expect(inVille(name), `${slug}: ${name}`).toHaveLength(1)
+  }
+})
+
+it('reads every name of a place as that place and nothing else, alone, after a home and before its city', () => {
+  for (const { villeId, quartier, repere, names } of known) {
+    const place = { villeId, ...(quartier && { quartier }), ...(repere && { repere }) }
+    const nom = villesSeed[villeId - 1]?.nom
+    const isCommon = quartier !== undefined && quartier in commonNames
+    for (const name of isCommon ? [] : names) {
+      const home = { ...place, logementType: ['CHAMBRE'] }
+      if (quartier ?? repere) expect(read(`chambre ${name} ${nom}`), `${name} ${nom}`).toEqual(home)
+      // « encg » is in ten cities.
+      if ((places.named(foldText(name)) ?? []).length > 1) continue
+      expect(read(name), name).toEqual(place)
+      expect(read(`chambre ${name}`), `chambre ${name}`).toEqual(home)
+    }
   }
 })
 

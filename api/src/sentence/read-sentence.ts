@@ -1,6 +1,7 @@
 import { type Accueil, accueils, type LogementType, logementTypes } from '@colocdar/contracts/enumerations'
 import type { Comprise } from '@colocdar/contracts/villes-phrases'
 import { isVille, type Place, type PlaceIndex } from './place-index.ts'
+import { isKind } from './place-names.ts'
 import { readCharges } from './read-charges.ts'
 import { readDates } from './read-dates.ts'
 import { readRents } from './read-rents.ts'
@@ -52,6 +53,8 @@ const readPlaces = (tokens: Token[], candidates: Place[][], comprise: Comprise):
     if (quartier?.quartier !== undefined) comprise.quartier = quartier.quartier
     if (repere?.repere !== undefined) comprise.repere = repere.repere
   }
+  const first = repere ? tokens.findIndex((token) => token.place !== undefined && chosen[token.place] === repere) : 0
+  const kind = tokens.slice(0, first).findLast(({ meaning }) => meaning?.kind !== 'filler')
   for (const token of tokens)
     if (token.place !== undefined) {
       const meant = chosen[token.place]
@@ -59,13 +62,21 @@ const readPlaces = (tokens: Token[], candidates: Place[][], comprise: Comprise):
         meant !== undefined &&
         (meant === repere || meant === quartier || (isVille(meant) && meant.villeId === place?.villeId))
     }
+  // « la gare Casa Voyageurs »
+  if (kind && isKind(kind.word))
+    for (const token of tokens.slice(0, first)) token.isTaken ||= token === kind || isPartOf(kind, token)
 }
+
+const isPartOf = ({ place }: Token, other: Token): boolean => place !== undefined && other.place === place
 
 /** The only one, or the one with several times the ads of the next: otherwise it could be either. */
 const mostLikely = (places: Place[]): Place | undefined => {
   const [first, second] = places.toSorted((a, b) => b.annonces - a.annonces)
-  // « encg » is a school in ten cities, whichever has the most ads.
-  if (first?.repere !== undefined && places.some(({ villeId }) => villeId !== first.villeId)) return undefined
+  // « encg » is a school in ten cities, whichever has the most ads; a university is where its name says no city.
+  if (first?.repere !== undefined && places.some(({ villeId }) => villeId !== first.villeId))
+    return places.find((place) =>
+      places.every((other) => other === place || other.names[0]?.startsWith(`${place.names[0]} `)),
+    )
   return first && (!second || first.annonces > 3 * second.annonces) ? first : undefined
 }
 
@@ -121,6 +132,13 @@ const readFaits = (tokens: Token[], comprise: Comprise): void => {
     const isForbidden = after !== undefined && forbidden.test(after.word)
     // « cc » is also « coucou ».
     if (token.word === 'cc' && at === 0 && tokens.length > 1) token.isTaken = true
+    // « ac wifi », « ac une terrasse »: with.
+    else if (
+      token.word === 'ac' &&
+      after &&
+      (after.meaning?.kind === 'fait' || /^(?:une?|l[ae]s?|l)$/.test(after.word))
+    )
+      token.isTaken = true
     else if (meaning?.kind === 'fait') {
       comprise[meaning.fait as 'meuble'] = meaning.value !== (isNot || isForbidden)
       token.isTaken = true
@@ -130,9 +148,10 @@ const readFaits = (tokens: Token[], comprise: Comprise): void => {
       comprise.sansIntermediaire = true
       token.isTaken = true
       before.isTaken = true
-    } else if (meaning?.kind === 'accueil' && !isNot) {
+    } else if (meaning?.kind === 'accueil' && (!isNot || before.word === 'غير')) {
       welcome.add(meaning.accueil)
       token.isTaken = true
+      if (isNot) before.isTaken = true
       takeCount(tokens, at)
     } else if (meaning?.kind === 'tri' && !isNot) {
       comprise.tri = meaning.tri

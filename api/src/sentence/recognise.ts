@@ -2,7 +2,8 @@ import { foldText } from '@colocdar/contracts/fold-text'
 import { areAlike, distanceOf, lettersOf, mayBeAlike } from './alike.ts'
 import type { Meaning } from './meaning.ts'
 import type { Place, PlaceIndex } from './place-index.ts'
-import { seekingVerb } from './seeking-verb.ts'
+import { isKind } from './place-names.ts'
+import { negatedVerb, seekingVerb } from './seeking-verb.ts'
 import { sisters } from './sentence-words.ts'
 import { skeletonOf } from './skeleton.ts'
 import type { Token } from './tokens.ts'
@@ -16,7 +17,9 @@ export interface Knowledge {
   unknown: ReadonlySet<string>
 }
 
+/** Of a name that may be typed another way, and of any. */
 const longestName = 6
+const mostWords = 9
 
 /** Recognises the longest name or word that begins here; returns how many tokens it takes. */
 export const recognise = (tokens: Token[], at: number, knowledge: Knowledge, places: Place[][]): number => {
@@ -38,25 +41,58 @@ export const recognise = (tokens: Token[], at: number, knowledge: Knowledge, pla
 }
 
 const longestAt = (tokens: Token[], at: number, knowledge: Knowledge) => {
-  for (let length = Math.min(longestName, tokens.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(mostWords, tokens.length - at); length > 0; length -= 1) {
     const span = tokens.slice(at, at + length)
-    const found = span.some(({ number, date }) => number !== undefined || date) ? undefined : lookUp(span, knowledge)
-    if (found) return { span, found }
+    const isPlain = length <= longestName && span.every(({ number, date }) => number === undefined && !date)
+    const found = isPlain ? lookUp(span, knowledge) : length > 1 ? named(span, knowledge) : undefined
+    // « rue Ibn Zohr » leads to no university.
+    if (found && !('length' in found && found.every(isRepere) && isStreet(tokens, at))) return { span, found }
   }
   return undefined
 }
+
+const isRepere = ({ repere }: Place): boolean => repere !== undefined
+
+const isStreet = (tokens: Token[], at: number): boolean =>
+  street.test(tokens.slice(0, at).findLast(({ meaning }) => meaning?.kind !== 'filler')?.word ?? '')
+
+const street = /^(?:rue|avenue|av|bd|bld|boulevard|zn9a|zan9a|zenqa|شارع|زنقه)$/
+
+/** « Place du 16 novembre » is no date, « fac Hassan 2 » no number. */
+const named = (span: Token[], { places }: Knowledge): Place[] | undefined => {
+  const name = span.map(({ word }) => word).join(' ')
+  return isKind(span[0]?.word ?? '') ? places.named(name) : places.exactly(name)
+}
+
+/** As in messages: « tt compris », « pa tro cher ». */
+const shortOf = new Map(
+  Object.entries({
+    pa: 'pas',
+    tro: 'trop',
+    trp: 'trop',
+    tt: 'tout',
+    tte: 'toute',
+    chere: 'cher',
+    chr: 'cher',
+    inclu: 'inclus',
+  }),
+)
 
 const lookUp = (span: Token[], { places, unknown }: Knowledge): Meaning | Place[] | undefined => {
   for (const name of formsOf(span.map(({ word }) => word))) {
     // Of a word of the list and a place with the same name, the place is meant only when it has several words, or when it
     // is a landmark and the word means nothing else: « gare », « encg ».
     const [meaning, named] = [meanings.get(name), places.named(name)]
-    const isNamed = meaning?.kind === 'word' && named?.every(({ repere }) => repere !== undefined)
+    const isNamed = meaning?.kind === 'word' && named?.every(isRepere)
     const found = span.length > 1 || isNamed ? (named ?? meaning) : (meaning ?? named)
     if (found) return found
   }
   const words = span.map(({ word }) => word)
+  const isShort = words.length > 1 && words.some((word) => shortOf.has(word))
+  const meant = isShort && meanings.get(words.map((word) => shortOf.get(word) ?? word).join(' '))
+  if (meant) return meant
   if (words.length === 1 && seekingVerb.test(words[0] ?? '')) return { kind: 'filler' }
+  if (words.length === 1 && negatedVerb.test(words[0] ?? '')) return { kind: 'not' }
   const mayBeError = words.some((word) => unknown.has(word))
   const name = words.join(' ')
   const bare = mayBeError && withoutParticle(words[0] ?? '')

@@ -14,3 +14,6 @@ export const seekingVerb = new RegExp(
     .map((form) => `^${form}$`)
     .join('|'),
 )
+
+/** « makaynch », « mafihach », « ماكاينش »: what is after it is not there or not wanted. */
+export const negatedVerb = /^(?:ma(?:k[aiy]|f[iy]|bgh|kh|ch)[a-z\d]*ch|ما?(?:كا|كي|في|بغ)\p{L}*ش)$/u

@@ -27,15 +27,16 @@ export const sisters: Sisters[] = [
     ar: 'فيلا, فيلات, رياض, منزل, دار, منازل, فيلة',
   }),
   accueil('FEMMES', {
-    fr: 'fille, filles, fil, fll, copine, copines, femme, femmes, jeune femme, jeunes femmes, feminine, coloc feminine, demoiselle, demoiselles, jeune fille, girls, girl, entre filles, feminin, dame, dames, meuf, meufs, woman, women, ladies, lady, female, females, jeunes filles',
+    fr: 'fille, filles, fll, copine, copines, femme, femmes, jeune femme, jeunes femmes, feminine, coloc feminine, demoiselle, demoiselles, jeune fille, girls, girl, entre filles, feminin, dame, dames, meuf, meufs, woman, women, ladies, lady, female, females, jeunes filles',
     darija:
-      'bnat, bent, bnt, drriyat, driyat, 3yalat, lbnat, bnaat, benat, nsa, nssa, chrika, chrikat, dryat, talibat, tofla, lbnt',
-    ar: 'شريكة, شريكات, بنات, بنت, البنات, نساء, فتيات, فتاة, اناث, طالبات, دريات, عيالات, سيدات, انثى, انسات, امراة, مراة, سيدة, درية',
+      'bnat, bent, bnt, drriyat, driyat, 3yalat, lbnat, bnaat, benat, nsa, nssa, chrika, chrikat, dryat, talibat, tofla, lbnt, 3zba, 3azba, 3zbat',
+    ar: 'شريكة, شريكات, بنات, بنت, البنات, نساء, فتيات, فتاة, اناث, طالبات, دريات, عيالات, سيدات, انثى, انسات, امراة, مراة, سيدة, درية, عزبة, عزبات',
   }),
   accueil('HOMMES', {
     fr: 'garcon, garcons, homme, hommes, masculine, jeune homme, mec, mecs, boys, masculin, gars, monsieur, messieurs, jeunes hommes, boy, man, guys, male, males, entre garcons, garson, garsons',
-    darija: 'drari, derari, wlad, rjal, chabab, drary, ldrari, weld, rajl, rjala, shabab, dokor, dakar',
-    ar: 'دراري, ولاد, اولاد, رجال, شباب, ذكور, ذكر, رجل, ولد',
+    darija:
+      'drari, derari, wlad, rjal, chabab, drary, ldrari, weld, rajl, rjala, shabab, dokor, dakar, 3zri, 3azri, 3zara',
+    ar: 'دراري, ولاد, اولاد, رجال, شباب, ذكور, ذكر, رجل, ولد, عزري, عزارى',
   }),
   accueil('TOUS', {
     fr: 'mixte, mixtes, mixed, ouvert a tous, ouverte a tous, pour tous, tout le monde',
@@ -78,10 +79,10 @@ export const sisters: Sisters[] = [
     ar: 'بالكون, بالكونة, بالكو, بلكون, شرفة, بلكونة',
   }),
   fait('chargesComprises', {
-    fr: 'charges comprises, charges compris, eau et electricite comprises, eau et electricite incluses, eau electricite comprises, eau et electricite compris, charges incluses, charge comprise, tout compris, toutes charges comprises, charges inclus, cc, all inclusive, charges incluse, tout inclus, bills included, eau electricite incluses, eau et electricite inclus, eau et electricite inclus dans le loyer, eau electricite inclus',
+    fr: 'charges comprises, charges compris, eau et electricite comprises, eau et electricite incluses, eau electricite comprises, eau et electricite compris, charges incluses, charge comprise, tout compris, toutes charges comprises, charges inclus, cc, all inclusive, charges incluse, tout inclus, bills included, eau electricite incluses, eau et electricite inclus, eau et electricite inclus dans le loyer, eau electricite inclus, tout inclu, tout inclue, tout inclut, toutes charges incluses, ttc, ttes charges comprises',
     darija:
-      'kolchi mkhelles, lma w do, lma w dou, lma w daw, lma w ddo, lma w trisinti, kolchi dakhel, kolchi dakhl, kolchi m7soub, kolchi fih, kolchi mkhlles',
-    ar: 'شامل, كلشي مخلص, الماء والضوء, الماء والكهرباء, شامل الماء والكهرباء, كلشي داخل, شامل كلشي, كلشي محسوب',
+      'kolchi mkhelles, lma w do, lma w dou, lma w daw, lma w ddo, lma w trisinti, kolchi dakhel, kolchi dakhl, kolchi m7soub, kolchi fih, kolchi mkhlles, kolchi mkhalles, kolchi dakhlin, kolchi inclus, kolchi compris',
+    ar: 'شامل, كلشي مخلص, الماء والضوء, الماء والكهرباء, شامل الماء والكهرباء, كلشي داخل, شامل كلشي, كلشي محسوب, كلشي داخل فيه, كلشي فيه, كل شيء مشمول, شامل كل شيء',
   }),
   fait('chargesComprises', { fr: 'charges en plus, hors charges, charges non comprises, charges non incluses' }, false),
   fait('fumeurs', {
@@ -99,9 +100,9 @@ export const sisters: Sisters[] = [
     false,
   ),
   fait('animaux', {
-    fr: 'animaux, animal, animaux acceptes, animaux admis, animal accepte, chat, chats, chien, chiens, pet, pets, pets allowed',
-    darija: '7ayawanat, hayawanat',
-    ar: 'حيوانات, حيوان, حيوانات اليفة',
+    fr: 'animaux, animal, animaux acceptes, animaux admis, animal accepte, chat, chats, chien, chiens, pet, pets, pets allowed, chaton, chatons, chiot, chiots',
+    darija: '7ayawanat, hayawanat, 9etta, 9tta, 9et, 9ett, 9tout, mouch, mech, mchicha, kelb, klb, kelba, klab',
+    ar: 'حيوانات, حيوان, حيوانات اليفة, قط, قطة, قطط, قطوط, مشيشة, موش, كلب, كلبة, كلاب',
   }),
   fait('sansIntermediaire', {
     fr: 'particulier, particuliers, entre particuliers, de particulier a particulier, proprietaire direct, directement du proprietaire, directement avec le proprietaire, direct proprietaire, proprio direct, direct proprio, direct avec proprietaire, direct avec le proprietaire, no agency, no broker, from owner, direct owner',
@@ -121,8 +122,8 @@ export const sisters: Sisters[] = [
     meaning: { kind: 'tri', tri: 'prix' },
     fr: 'pas cher, pas chere, pas chers, pas cheres, pas trop cher, pas trop chere, pas trop chers, peu cher, peu chere, moins cher, moins chere, moins cher d abord, bon marche, petit prix, petit budget, petits budgets, economique, abordable, bas prix, prix bas, loyer modere, cheap, cheapest, affordable, low cost, moins chers, moins cheres, le moins cher, les moins chers, les moins cheres, moins cher possible, le moins cher possible, moin cher, moin chere, pa cher, pa chere, pas chr, petits prix, prix abordable, prix raisonnable, loyer abordable, bon prix, abordables, economiques',
     darija:
-      'rkhis, rkhissa, rkhisa, rkhiss, rkhas, taman monasib, taman mnasb, taman zwin, rkhes, rkhissin, taman munasib, taman mounassib, taman mzyan, a9al taman, taman m39oul, taman rkhis',
-    ar: 'رخيص, رخيصة, رخاص, ارخص, اقل ثمن, باقل ثمن, ثمن مناسب, بثمن مناسب, ثمن رخيص, غير مكلف, اقتصادي, اقتصادية, ثمن معقول, بثمن معقول, سعر مناسب, بسعر مناسب, بثمن رخيص, باثمنة مناسبة',
+      'rkhis, rkhissa, rkhisa, rkhiss, rkhas, taman monasib, taman mnasb, taman zwin, rkhes, rkhissin, taman munasib, taman mounassib, taman mzyan, a9al taman, taman m39oul, taman rkhis, machi ghali, machi ghalya, maghalich, ma ghalich, maghalyach, ma ghalyach',
+    ar: 'رخيص, رخيصة, رخاص, ارخص, اقل ثمن, باقل ثمن, ثمن مناسب, بثمن مناسب, ثمن رخيص, غير مكلف, اقتصادي, اقتصادية, ثمن معقول, بثمن معقول, سعر مناسب, بسعر مناسب, بثمن رخيص, باثمنة مناسبة, ماشي غالي, ماشي غالية, ما غاليش, ماغاليش, مغاليش, غير غالي, غير غالية, ليس غاليا',
   },
   month(1, { fr: 'janvier, jan, janv, january', darija: 'yanayr, yanayir, janvyi, janfi', ar: 'يناير' }),
   month(2, { fr: 'fevrier, fev, fevr, february', darija: 'fbrayr, fibrayr, fevri', ar: 'فبراير' }),
@@ -140,15 +141,16 @@ export const sisters: Sisters[] = [
   month(10, { fr: 'octobre, oct, october', darija: 'oktobr, ouktobr', ar: 'اكتوبر' }),
   month(11, { fr: 'novembre, nov, november', darija: 'nouwanbir, nounbir, nofambr', ar: 'نونبر, نوفمبر' }),
   month(12, { fr: 'decembre, dec, december', darija: 'doujanbir, dojanbir, desambr', ar: 'دجنبر, ديسمبر' }),
-  { meaning: { kind: 'day', day: 1 }, fr: 'debut, 1er, premier, deb', darija: 'bdaya, bidayat', ar: 'بداية, اول' },
-  { meaning: { kind: 'day', day: 15 }, fr: 'mi, milieu', darija: 'nss, nos', ar: 'منتصف, نص' },
+  { meaning: { kind: 'day', day: 1 }, fr: 'debut, 1er, premier, deb', darija: 'bdaya, bidayat, fati7, fate7' },
+  { meaning: { kind: 'day', day: 1 }, ar: 'بداية, اول, فاتح, مطلع, اوائل' },
+  { meaning: { kind: 'day', day: 15 }, fr: 'mi, milieu', darija: 'nss, nos', ar: 'منتصف, نص, اواسط' },
   { meaning: { kind: 'day', day: 31 }, fr: 'fin', darija: 'akhir', ar: 'نهاية, اخر, اواخر' },
   {
     meaning: { kind: 'later', days: 0 },
     fr: 'mtn, mnt, tout de suite, tt de suite, toute suite, toute de suite, tds, de suite, des aujourd hui, des a present, dispo de suite, dispo immediatement, immediat, immediate, immediatement, maintenant, aujourd hui, des maintenant, libre de suite, disponible de suite, disponible maintenant, dispo maintenant, disponible immediatement, libre maintenant, libre immediatement, now, available now, immediately, asap, des que possible, le plus tot possible, ce mois, ce mois ci, this month',
     darija:
-      'daba, dghya, lyoum, db, lyoma, daba nit, had chhar, had chher, had simana, had sa3a, dba, mn daba, men daba, mn lyoum, men lyoum',
-    ar: 'دابا, الان, حالا, فورا, اليوم, دبا, هاد الشهر, هذا الشهر, فالحين, في الحال, حاليا, من دابا, من دبا, هاد السيمانة',
+      'daba, dghya, lyoum, db, lyoma, daba nit, had chhar, had chher, had simana, had sa3a, dba, mn daba, men daba, mn lyoum, men lyoum, had lw9t, had lwa9t',
+    ar: 'دابا, الان, حالا, فورا, اليوم, دبا, هاد الشهر, هذا الشهر, فالحين, في الحال, حاليا, من دابا, من دبا, هاد السيمانة, هاد الوقت',
   },
   { meaning: { kind: 'later', days: 1 }, fr: 'demain', darija: 'ghda, ghedda', ar: 'غدا' },
   {
@@ -165,16 +167,17 @@ export const sisters: Sisters[] = [
   },
   {
     meaning: { kind: 'max' },
-    fr: 'max, maxi, maximum, maxmum, jusqu a, jusqua, jusk, moin de, mois de, moins d, pas plus d, mon budget, budget est, prix max, loyer max, loyer maximum, jusque, moins de, a moins de, inferieur a, pas plus de, budget, budget max, sous, au plus, environ, autour de, vers, budget de, budget maximum, budget maxi, max de, maximum de, maxi de, plafond, ne depassant pas, ne depasse pas, qui ne depasse pas, pas plus que, moins que, inferieur, aux alentours de, under, below, less than, up to, at most, around',
+    fr: 'max, maxi, maximum, maxmum, jusqu a, jusqua, jusk, moin de, mois de, moins d, pas plus d, mon budget, budget est, prix max, loyer max, loyer maximum, jusque, moins de, a moins de, inferieur a, pas plus de, budget, budget max, sous, au plus, environ, autour de, vers, budget de, budget maximum, budget maxi, max de, maximum de, maxi de, plafond, ne depassant pas, ne depasse pas, qui ne depasse pas, pas plus que, moins que, inferieur, aux alentours de, under, below, less than, up to, at most, around, moins, moin, ou moins, et moins',
     darija:
-      '9al mn, aqal mn, a9al mn, qall men, 7ta, hta, 7ta l, hta l, ma yfoutch, ma tfoutch, mayfoutch, matfoutch, mayfotch, taht, ta7t, 7tal, htal, budget dyali, lbudget, 9all mn, qel mn, a9al men, aqal men, 9el mn, 9el men, 9al men, qal mn, kay max, ma ykounch kter mn, ma ykonch kter mn, ta, machi kter mn, machi ktar mn, makaynch kter mn',
-    ar: 'اقل من, قل من, حتى, حتى ل, لا يتجاوز, ما يفوتش, ماكسيموم, في حدود, تحت, ميزانية, ميزانيتي, بحدود, حدود, لا تتجاوز, ما تفوتش, ميفوتش, متفوتش, كحد اقصى, الحد الاقصى, بودجي, اقصى, اقصى ثمن, ثمن اقصى, اقصى حد, ماكس, ماكسيمم, لا يزيد عن, ماشي كثر من, اقل, بودجيه, تا, حتال, تال',
+      '9al mn, aqal mn, a9al mn, qall men, 7ta, hta, 7ta l, hta l, ma yfoutch, ma tfoutch, mayfoutch, matfoutch, mayfotch, taht, ta7t, 7tal, htal, budget dyali, lbudget, 9all mn, qel mn, a9al men, aqal men, 9el mn, 9el men, 9al men, qal mn, kay max, ma ykounch kter mn, ma ykonch kter mn, ta, machi kter mn, machi ktar mn, makaynch kter mn, tal, 7atta, hatta, 7atal, hatal, tta, a9al, aqal, 9al, ma kayfoutch, makayfoutch, ma katfoutch, w 9al, w a9al',
+    ar: 'اقل من, قل من, حتى, حتى ل, لا يتجاوز, ما يفوتش, ماكسيموم, في حدود, تحت, ميزانية, ميزانيتي, بحدود, حدود, لا تتجاوز, ما تفوتش, ميفوتش, متفوتش, كحد اقصى, الحد الاقصى, بودجي, اقصى, اقصى ثمن, ثمن اقصى, اقصى حد, ماكس, ماكسيمم, لا يزيد عن, ماشي كثر من, اقل, بودجيه, تا, حتال, تال, ما كيفوتش, ماكيفوتش, او اقل, فاقل',
   },
   {
     meaning: { kind: 'min' },
-    fr: 'min, mini, minimum, a partir de, a partir du, a partir d, plus de, au moins, superieur a, des, from, over, more than, at least, minimum de',
-    darija: 'ktr mn, kter mn, kter men, ktar mn, fo9, foq, fou9, men, ibtidaan mn, mn nhar, men nhar',
-    ar: 'اكثر من, كثر من, كتر من, ابتداء من, ابتداءا من, انطلاقا من, بداية من, من نهار, على الاقل, فوق',
+    fr: 'min, mini, minimum, a partir de, a partir du, a partir d, plus de, au moins, superieur a, des, from, over, more than, at least, minimum de, plus, et plus, ou plus',
+    darija:
+      'ktr mn, kter mn, kter men, ktar mn, fo9, foq, fou9, men, ibtidaan mn, mn nhar, men nhar, kter, ktar, w ktar, w kter, w fo9',
+    ar: 'اكثر من, كثر من, كتر من, ابتداء من, ابتداءا من, انطلاقا من, بداية من, من نهار, على الاقل, فوق, اكثر, كثر, او اكثر, فاكثر',
   },
   {
     meaning: { kind: 'unit' },
@@ -218,10 +221,10 @@ export const sisters: Sisters[] = [
   { meaning: { kind: 'thousand' }, fr: 'mille', darija: 'alf, alaf', ar: 'الف, الاف' },
   {
     meaning: { kind: 'not' },
-    fr: 'non, sans, ni, interdit, interdits, interdite, hors, aucun, pas, pas de, pas d',
+    fr: 'non, sans, ni, interdit, interdits, interdite, hors, aucun, pas, pas de, pas d, nn, ss, jamais, not, without',
     darija:
-      'bla, machi, bidoun, mamnou3, mmnou3, mamnoue, blach, mabghitch, ma bghitch, mabghinach, ma bghinach, mabaghich, ma baghich',
-    ar: 'بدون, من دون, من غير, لغير, مابغيتش, ما بغيتش, مابغيناش, ما بغيناش, ماباغيش, مبغيتش, بلا, ماشي, غير, دون, ممنوع, ممنوعة',
+      'bla, machi, bidoun, mamnou3, mmnou3, mamnoue, blach, mabghitch, ma bghitch, mabghinach, ma bghinach, mabaghich, ma baghich, ma kaynch, ma kayn, ma fihch, ma fihach, bdoun, bdon',
+    ar: 'بدون, من دون, من غير, لغير, مابغيتش, ما بغيتش, مابغيناش, ما بغيناش, ماباغيش, مبغيتش, بلا, ماشي, غير, دون, ممنوع, ممنوعة, ما كاينش, ما كاين, ما فيهش, ما فيهاش, ليس, لا',
   },
   { meaning: { kind: 'within' }, fr: 'dans, chez, au sein', darija: 'wst, west, f wst', ar: 'داخل, وسط' },
   {
@@ -232,15 +235,15 @@ export const sisters: Sisters[] = [
   },
   {
     meaning: { kind: 'filler' },
-    fr: 'je, j, ai, nous, on, suis, cherche, cherches, chercher, cherchons, recherche, recherches, rech, trouver, trouve, veux, voudrais, souhaite, besoin, louer, loue, location, locations, loc, loyer, loyers, prix, a, au, aux, en, un, une, le, la, les, l, d, de, du, et, ou, pour, par, avec, mois, s, moi, mon, ma, mes, qui, que, est, il, y, svp, stp, merci, in, for, rent, near, to, tout, toute, tous, toutes, autorise, autorises, autorisee, autorisees, admis, prochain, prochaine, aux alentours, alentours, bonjour, salut, bonsoir, urgent, coloc, colocs, colocation, colocations, colocataire, colocataires, roommate, sur, cohabitation, cohabiter, habiter, partager, partage, partagee, sous location, hello, hi, please, with, and, the, of, at, my, looking, need, want, wanted, find, is, am, i, im, me, share, sharing, shared, flatshare, flatmate, flatmates, roommates, accommodation, housing, available, allowed, close, monthly, month, only, quelqu un, quelqu une, propose, proposez, avez, vous, auriez, y a t, t il, ya, dun, dune, urgemment, c, ce, cette, ces, se, si, logement, logements, annonce, annonces, offre, offres, disponible, disponibles, dispo, libre, accepte, acceptes, acceptee, acceptees, quartier, pres, proche, proches, pas loin, cote, a cote, entre, reserve, reservee, uniquement, seulement, chercher une, ideal, idealement, svp merci, g, jveu, ttes, logmnt, lgmt, logmt, a pied, slt, bjr, bsr, pr, ds, avc, dc, sont, possible, possibilite, tt, tte, cherchent, cherchons, rechercher, recherchons, cherche un, chrche, cherch, jcherche, serait, etre, veut, voulons, collocs, colloc, colok, coloq, kolok, colocatair, coloc pour, colloque, colocs, prox, prob, proximite, a proximite, a proximite de, a deux pas, a deux pas de, en face, en face de, juste a cote, pas loin de, jveux, jai, suite a, o, wa, bcp, tres, trop, plz, please, plait, vous plait, s il vous plait, s il te plait, quel, quelle, quelque, interesse, interessee, habite, vivre, entrer, prendre, mensuel, loyer mensuel',
+    fr: 'je, j, ai, nous, on, suis, cherche, cherches, chercher, cherchons, recherche, recherches, rech, trouver, trouve, veux, voudrais, souhaite, besoin, louer, loue, location, locations, loc, loyer, loyers, prix, a, au, aux, en, un, une, le, la, les, l, d, de, du, et, ou, pour, par, avec, mois, s, moi, mon, ma, mes, qui, que, est, il, y, svp, stp, merci, in, for, rent, near, to, tout, toute, tous, toutes, autorise, autorises, autorisee, autorisees, admis, prochain, prochaine, aux alentours, alentours, bonjour, salut, bonsoir, urgent, coloc, colocs, colocation, colocations, colocataire, colocataires, roommate, sur, cohabitation, cohabiter, habiter, partager, partage, partagee, sous location, hello, hi, please, with, and, the, of, at, my, looking, need, want, wanted, find, is, am, i, im, me, share, sharing, shared, flatshare, flatmate, flatmates, roommates, accommodation, housing, available, allowed, close, monthly, month, only, quelqu un, quelqu une, propose, proposez, avez, vous, auriez, y a t, t il, ya, dun, dune, urgemment, c, ce, cette, ces, se, si, logement, logements, annonce, annonces, offre, offres, disponible, disponibles, dispo, libre, accepte, acceptes, acceptee, acceptees, quartier, pres, proche, proches, pas loin, cote, a cote, entre, reserve, reservee, uniquement, seulement, chercher une, ideal, idealement, svp merci, g, jveu, ttes, logmnt, lgmt, logmt, a pied, slt, bjr, bsr, pr, ds, avc, dc, sont, possible, possibilite, tt, tte, cherchent, cherchons, rechercher, recherchons, cherche un, chrche, cherch, jcherche, serait, etre, veut, voulons, collocs, colloc, colok, coloq, kolok, colocatair, coloc pour, colloque, colocs, prox, prob, proximite, a proximite, a proximite de, a deux pas, a deux pas de, en face, en face de, juste a cote, pas loin de, jveux, jai, suite a, o, wa, bcp, tres, trop, plz, please, plait, vous plait, s il vous plait, s il te plait, quel, quelle, quelque, interesse, interessee, habite, vivre, entrer, prendre, mensuel, loyer mensuel, ki, ke, kel',
     darija:
-      'bghit, bgha, bghina, baghi, baghya, bghi, kan9leb, kan9lb, kanqlb, kanqelleb, kan9eleb, kan9elleb, 3la, ala, chi, wahd, wa7d, wahed, wahda, f, fi, fl, l, li, lil, dial, dyal, d, w, b, bin, kra, lkra, lkera, likra, nkri, nekri, kri, kerya, tkra, 3ndi, 3andi, 3nd, 3and, 3ndo, salam, slm, slam, 3afak, afak, 3afakom, 3afakoum, allah, tbarkallah, inchallah, nchallah, chi 7ed, chi had, 7ed, chokran, m3a, fih, fiha, ana, khasni, khassni, mn, hna, 9rib, qrib, 9riba, 9rayb, 7da, hda, jnb, 9orb, 9ourb, kayn, kayna, kaynin, wach, wash, chkoun, chkon, nskn, nsken, sakan, liya, lya, dyali, khouya, khti, tan9leb, tan9lb, kan9lbo, tanqleb, n9leb, kanbhet, kira, kiraa, lkira, lkiraa, lilkira, lil kira, lakra, bach, chwiya, b7al, ghir, ghi, bghito, bghitha, bghit wa7d, bghaw, baghin, nskon, nskno, tskon, tsken, yskn, yskon, m3aya, m3ana, m3ahom, nl9a, nelqa, lqit, l9it, tl9aw, wla, wlla, ola, aw, kay9leb, 9lbt, 9lebt, nhar, chrik, sokna, sekna, skna, sokn, sknin, sakna, saken, blasa, blassa, plassa, dyalo, chouf, kolchi, katkra, lkari, lkerya, akhouya, khouti, khawti, khawa, khoya, mabin, ma bin, khti, kolok, koloka, kolokasion, 9bal, 7diya, 7dah, jenb, janb, 9dam, 9edam, mor, wra, ijar, lijar, lil ijar',
-    ar: 'كراء, للكراء, الكراء, كرا, للايجار, ايجار, الايجار, ابحث, كنقلب, كنقلبو, نبحث, اريد, بغيت, بغينا, باغي, باغية, محتاج, عن, على, علي, في, ف, ب, ل, و, د, من, الي, الى, مع, شي, واحد, واحدة, ديال, لي, بين, او, سلام, السلام, عليكم, السلام عليكم, شكرا, عافاك, المرجو, سكن, مشترك, سكن مشترك, كولوك, كولوكاسيون, فيها, فيه, قريب, قريبة, مدينة, حدا, خاصني, نكري, متوفر, متوفرة, للشهر, ثمن, فقط, قرب, بالقرب, بجانب, جنب, متاح, متاحة, هل, يوجد, توجد, كاين, كاينة, واش, عندو, شكون, نسكن, للسكن, احتاج, عندي, مطلوب, طلب, عفاك, خوتي, يكون, تكون, كيكون, نلقى, لقيت, كانقلب, كنبحث, تنقلب, نقلب, نلقا, فين, شريك, شركاء, حد, شي حد, كلشي, لاوجه, وجه, سكنى, السكنى, اسكن, تسكن, يسكن, معايا, معانا, مسموح, مسموحة, مسموحين, مباشرة, ولا, او, ما بين, مابين, بلاصة, هنا, حداي, قدام, القدام, ورا, وحدة, وحد, كتكرى, معروضة, متواجد, متواجدة, تقع, جوار, بجوار, القريبة, القريب, تكون قريبة, من فضلكم, من فضلك, الله يرحم الوالدين, ارجو, نريد, ارغب, هاد, هذا, كاري, السكن, شهريا, سعر, بسعر, بثمن, الثمن, ديالي, حيت, لقيتو, كولوكاسيو, كولوكاسيونات, كولوكات',
+      'bghit, fil, bgha, bghina, baghi, baghya, bghi, kan9leb, kan9lb, kanqlb, kanqelleb, kan9eleb, kan9elleb, 3la, ala, chi, wahd, wa7d, wahed, wahda, f, fi, fl, l, li, lil, dial, dyal, d, w, b, bin, kra, lkra, lkera, likra, nkri, nekri, kri, kerya, tkra, 3ndi, 3andi, 3nd, 3and, 3ndo, salam, slm, slam, 3afak, afak, 3afakom, 3afakoum, allah, tbarkallah, inchallah, nchallah, chi 7ed, chi had, 7ed, chokran, m3a, fih, fiha, ana, khasni, khassni, mn, hna, 9rib, qrib, 9riba, 9rayb, 7da, hda, jnb, 9orb, 9ourb, kayn, kayna, kaynin, wach, wash, chkoun, chkon, nskn, nsken, sakan, liya, lya, dyali, khouya, khti, tan9leb, tan9lb, kan9lbo, tanqleb, n9leb, kanbhet, kira, kiraa, lkira, lkiraa, lilkira, lil kira, lakra, bach, chwiya, b7al, ghir, ghi, bghito, bghitha, bghit wa7d, bghaw, baghin, nskon, nskno, tskon, tsken, yskn, yskon, m3aya, m3ana, m3ahom, nl9a, nelqa, lqit, l9it, tl9aw, wla, wlla, ola, aw, kay9leb, 9lbt, 9lebt, nhar, chrik, sokna, sekna, skna, sokn, sknin, sakna, saken, blasa, blassa, plassa, dyalo, chouf, kolchi, katkra, lkari, lkerya, akhouya, khouti, khawti, khawa, khoya, mabin, ma bin, khti, kolok, koloka, kolokasion, 9bal, 7diya, 7dah, jenb, janb, 9dam, 9edam, mor, wra, ijar, lijar, lil ijar, ykon, ykoun, tkon, tkoun, ykono, ykouno, nkon, nkoun, kaykon, kaykoun, rani, 7na, hnaya, ila',
+    ar: 'كراء, للكراء, الكراء, كرا, للايجار, ايجار, الايجار, ابحث, كنقلب, كنقلبو, نبحث, اريد, بغيت, بغينا, باغي, باغية, محتاج, عن, على, علي, في, ف, ب, ل, و, د, من, الي, الى, مع, شي, واحد, واحدة, ديال, لي, بين, او, سلام, السلام, عليكم, السلام عليكم, شكرا, عافاك, المرجو, سكن, مشترك, سكن مشترك, كولوك, كولوكاسيون, فيها, فيه, قريب, قريبة, مدينة, حدا, خاصني, نكري, متوفر, متوفرة, للشهر, ثمن, فقط, قرب, بالقرب, بجانب, جنب, متاح, متاحة, هل, يوجد, توجد, كاين, كاينة, واش, عندو, شكون, نسكن, للسكن, احتاج, عندي, مطلوب, طلب, عفاك, خوتي, يكون, تكون, كيكون, نلقى, لقيت, كانقلب, كنبحث, تنقلب, نقلب, نلقا, فين, شريك, شركاء, حد, شي حد, كلشي, لاوجه, وجه, سكنى, السكنى, اسكن, تسكن, يسكن, معايا, معانا, مسموح, مسموحة, مسموحين, مباشرة, ولا, او, ما بين, مابين, بلاصة, هنا, حداي, قدام, القدام, ورا, وحدة, وحد, كتكرى, معروضة, متواجد, متواجدة, تقع, جوار, بجوار, القريبة, القريب, تكون قريبة, من فضلكم, من فضلك, الله يرحم الوالدين, ارجو, نريد, ارغب, هاد, هذا, كاري, السكن, شهريا, سعر, بسعر, بثمن, الثمن, ديالي, حيت, لقيتو, كولوكاسيو, كولوكاسيونات, كولوكات, انا, احنا, حنا, يكونو, يكونوا, نكون, راني',
   },
   {
     meaning: { kind: 'word' },
     fr: 'ville, salle, mohammed, mohamed, mohammed v, mohamed v, mohammed vi, hassan ii, moulay, allal, sidi, bain, bains, place, plage, plages, calme, gare, tram, tramway, marche, mer, vue, jardin, terrasse, piscine, fac, faculte, ecole, campus, universite, centre, etudiant, etudiante, etudiants, etudiantes, couple, famille, personne, personnes, neuf, neuve, propre, prive, privee, cuisine, salon, douche, ascenseur, etage, lumineux, lumineuse, soleil, port, corniche, parc, stade, hopital, clinique, aeroport, mosquee, supermarche, jeune, jeunes, travail, stage, stagiaire, bureau, cours, rentree, long, court, duree, annee, semestre, nuit, jour, caution, avance, proprietaire, chez l habitant, student, students, university, beach, downtown, school, internat, foyer, cite universitaire, master, prepa, prepas, ensam, encg, fst, fsjes, luxe, standing, haut standing, meridien, chauffage, cave, machine, frigo, cuisiniere, interet, interieur, exterieur, apparait, appartient, apporte, apporter, apportez, video, ferme, fermee, ingenieur, ingenieure, preciser, adorable, adorables, interne, externe, moniteur, premiere, chercheur, chercheuse, infirmier, infirmiere, architecte, menage, sportif, sportive, vegetarien, telephone, television, chaine, chaise, table, lampe, fenetre, partante, partant, villageois, village, bords, courte, mensuelle, personnel, serieux, serieuse, respectueux, discret, dynamique, domaine, origine',
-    darija: 'chhor, chhour, jdid, tri9, sghir, sghira, kbir, kbira, zwin, zwina',
+    darija: 'chhor, chhour, jdid, tri9, sghir, sghira, kbir, kbira, zwin, zwina, w sala, o sala, et sala, ou sala',
     ar: 'نوم, جديد, عائلي, عائلية, طريق, طويل, طويلة, عازب, عزاب, طرقية, محطة طرقية, حومة, حمام, كوزينة, صالون, صالة, كبيرة, كبير, صغيرة, صغير, شهور, اشهر, شهرين, طلبة, طلاب, طالب, طالبة, جامعة, كلية, مدرسة, البحر, بحر, محطة, طرامواي, وسط المدينة, عائلة, عائلات, موظف, موظفين, نظيفة, نظيف, جديدة, هادئ, هادئة, مستقل, مستقلة',
   },
 ]

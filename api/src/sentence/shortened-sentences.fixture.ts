@@ -103,7 +103,7 @@ export const shortenedSentences: Sentence[] = [
   ['chambre non fumeuse fille casa cil', { ...chambre, ...casa, ...femmes, quartier: 'CIL', fumeurs: false }],
   ['ch meublée settat', { ...chambre, ville: 'Settat', meuble: true }],
   ['logmnt etudiant beni mellal', { q: 'etudiant', ville: 'Béni Mellal' }],
-  ['coloc fil casa sidi maarouf 1500', { ...casa, ...femmes, quartier: 'Sidi Maârouf', prixMax: 1500 }],
+  ['coloc fll casa sidi maarouf 1500', { ...casa, ...femmes, quartier: 'Sidi Maârouf', prixMax: 1500 }],
   ['chmbr a louer tetoun', { ...chambre, ville: 'Tétouan' }],
   ['apart mohammdia meublee', { ...appartement, ville: 'Mohammedia', meuble: true }],
   ['cherche coloc sur tanger 1800dhs/mois', { ...tanger, prixMax: 1800 }],

@@ -25,17 +25,35 @@ export const wordsOf = (names: readonly string[]): Word[] => {
  */
 export const suggestPlaces = <T>(typed: string, places: readonly NamedPlace<T>[], limit: number): T[] => {
   const words = withoutArticles(typed).split(' ').filter(Boolean)
-  const begins = words.map((word) => (known: Word) => known.word.startsWith(word))
+  const begins = words.map((word) => {
+    const beginnings = beginningsOf(word)
+    return (known: Word) => beginnings.some((beginning) => known.word.startsWith(beginning))
+  })
   const exact = places.filter((place) => isNamed(place, words, begins))
   if (words.length === 0 || exact.length >= limit) return exact.slice(0, limit).map(({ place }) => place)
-  const isLike = words.map((word) => {
+  const isLike = words.map((word, at) => {
     const mayBe = mayBeAlike(word)
-    return (known: Word) =>
-      known.word.startsWith(word) || (mayBe(known.word, known.letters) && areAlike(word, known.word))
+    return (known: Word) => begins[at]?.(known) || (mayBe(known.word, known.letters) && areAlike(word, known.word))
   })
   const close = places.filter((place) => !exact.includes(place) && isNamed(place, words, isLike))
   return [...exact, ...close].slice(0, limit).map(({ place }) => place)
 }
+
+/**
+ * As typed, and without what Darija and Arabic write with a word that is only begun: « lma » is Maârif, « flma » too. Digits
+ * also stand for the letters that French has for them: « 7ay » is « Hay », « l3i » is « Aïn ».
+ */
+const beginningsOf = (word: string): string[] => {
+  const bare = word.replace(/^(?:[fb]?l(?=[^aeiouyhl])|[وفبك]?ال|لل|[فبل](?=\p{L}{3}))(?=[\p{L}\d]{2})/u, '')
+  const spelled = [word, bare].flatMap((each) =>
+    /^[^3579]*$/.test(each)
+      ? []
+      : ['', 'a'].map((vowel) => each.replace(/[3579]/g, (digit) => letters[digit] ?? vowel)),
+  )
+  return [...new Set([word, bare, ...spelled])].filter((each) => each === word || each.length > 1)
+}
+
+const letters: Record<string, string> = { 5: 'kh', 7: 'h', 9: 'k' }
 
 /** A quartier or a landmark is found by its own name, not by that of its city alone, which may be a part of it. */
 const isNamed = (

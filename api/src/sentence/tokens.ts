@@ -20,7 +20,7 @@ export interface Token {
 // A date; thousands (2k); a number in groups (2 500), or plain and with a unit or nothing behind it, for « 3la » and « ch9a »
 // are words; a word; a sign.
 const tokenPattern =
-  /(?<date>\d{1,2}\/\d{1,2}(?:\/\d{4})?(?!\d))|(?<k>\d+(?:[.,]\d)?)\s?k(?![\p{L}\p{N}])|(?<number>\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+(?:,\d\d)?(?!\d)|\d+(?:,\d\d)?(?=(?:dhs?|mad|maxi?|mois|dirhams?|drhm?s?|dhms?|درهم)?(?![\p{L}\p{N}])))|(?<glued>(?:b|a|maxi?|ب)(?=\d{3}))|(?<word>[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)|(?<sign>[-–](?=\s?\d)|[<>≤≥])/giu
+  /(?<date>\d{1,2}\/\d{1,2}(?:\/\d{4})?(?!\d))|(?<k>\d+(?:[.,]\d)?)\s?k(?![\p{L}\p{N}])|(?<number>\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+(?:,\d\d)?(?!\d)|\d+(?:,\d\d)?(?=(?:dhs?|mad|maxi?|mois|dirhams?|drhm?s?|dhms?|درهم)?(?![\p{L}\p{N}])))|(?<glued>(?:b|a|maxi?|ب)(?=\d{3}))|(?<word>[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)|(?<sign>[-–](?=\s*\d)|[<>≤≥])/giu
 
 export const tokensOf = (typed: string): Token[] =>
   [...westernDigits(typed).matchAll(tokenPattern)].map(({ 0: text, index: start, groups = {} }) => {
@@ -35,7 +35,10 @@ export const tokensOf = (typed: string): Token[] =>
 
 /** As many characters as before: the rest is cut from what was typed. */
 const westernDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) as number) & 0xf))
+  text
+    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) as number) & 0xf))
+    // « - de 2000 », « + 1500 »
+    .replace(/([-–+])(\s?d[e’']?)?(?=\s?\d)/gi, (all, sign) => (sign === '+' ? '>' : sign).padEnd(all.length))
 
 export const isSign = (word: string | undefined): boolean => word !== undefined && /^[-–<>≤≥]$/.test(word)
 

@@ -31,8 +31,21 @@ export const plainName = (name: string): string =>
   name
     .split(' ')
     .filter((word) => !/^(?:d|de|des|du|l|la|le|les|dyal|dial|ديال|د)$/.test(word))
-    .flatMap((word) => formsOf([word]).flatMap((form) => sisterOf.get(form) ?? [])[0] ?? withoutArticle(word))
+    .map(plainWord)
     .join(' ')
+
+/** Kept for the next span: a sentence is read by spans of all lengths, and people type the same words. */
+const plainWords = new Map<string, string>()
+const mostKept = 10_000
+
+const plainWord = (word: string): string => {
+  const known = plainWords.get(word)
+  if (known !== undefined) return known
+  const plain = formsOf([word]).flatMap((form) => sisterOf.get(form) ?? [])[0] ?? withoutArticle(word)
+  if (plainWords.size >= mostKept) plainWords.clear()
+  plainWords.set(word, plain)
+  return plain
+}
 
 const sisterOf = new Map(
   nameWords.flatMap((line) => {

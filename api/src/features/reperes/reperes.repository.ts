@@ -51,13 +51,20 @@ export const selectNamed = async (db: Db, named: NamedReperes): Promise<Map<numb
   return new Map(rows.map((row) => [row.place, row]))
 }
 
-/** Those that the cities lack; what an administrator changed of the others stays. */
+/**
+ * Those that the cities lack; what an administrator changed of the others stays. One that a city has by that name, as a short
+ * form, or merged with another, is not added under a second address.
+ */
 export const insertMissing = async (db: Db, seed: typeof reperesSeed): Promise<void> => {
   await db.execute(sql`
+    with missing as materialized (
+      select villes.id as ville_id, given.slug, given.nom, given."nomArabe", given.genre, given.alias
+      from jsonb_to_recordset(${JSON.stringify(seed)}::jsonb)
+        as given (ville text, slug text, nom text, "nomArabe" text, genre text, alias text[])
+      join villes on villes.slug = given.ville
+      where not exists (select from reperes where slug = given.slug))
     insert into reperes (ville_id, slug, nom, nom_arabe, genre, alias)
-    select villes.id, given.slug, given.nom, given."nomArabe", given.genre, given.alias
-    from jsonb_to_recordset(${JSON.stringify(seed)}::jsonb)
-      as given (ville text, slug text, nom text, "nomArabe" text, genre text, alias text[])
-    join villes on villes.slug = given.ville
+    select * from missing where not exists (select from reperes known, unnest(known.nom || known.alias) as name
+      where known.ville_id = missing.ville_id and fold_text(name) = fold_text(missing.nom))
     on conflict do nothing`)
 }

@@ -5,6 +5,7 @@ import type { RepereGenre } from '@colocdar/contracts/reperes'
 // plans of the networks of Casablanca (lines 1 and 2) and of Rabat-Salé (lines 1 and 2). Trains: the stations of ONCF.
 // City | kind | slug | name | Arabic name | what people type besides.
 const lines = `
+casablanca | UNIVERSITE | universite-hassan-ii | Université Hassan II | جامعة الحسن الثاني | uh2, uh2c, univ hassan deux, université hassan ii de casablanca
 casablanca | UNIVERSITE | fsjes-ain-chock | FSJES Aïn Chock | كلية العلوم القانونية والاقتصادية والاجتماعية عين الشق | fac de droit, faculté de droit, fac de droit ain chock, fac d eco, kolia d droit, كلية الحقوق, كلية الحقوق عين الشق
 casablanca | UNIVERSITE | fsjes-ain-sebaa | FSJES Aïn Sebaâ | كلية العلوم القانونية والاقتصادية والاجتماعية عين السبع | fac de droit ain sebaa, كلية الحقوق عين السبع
 casablanca | UNIVERSITE | faculte-sciences-ain-chock | Faculté des sciences Aïn Chock | كلية العلوم عين الشق | fac des sciences ain chock, fsac, faculté des sciences, fac des sciences, كلية العلوم
@@ -69,6 +70,7 @@ casablanca | TRAM | tram-ain-diab | Tram Aïn Diab Plage | طرامواي شاط
 casablanca | TRAM | tram-mdakra | Tram Mdakra | طرامواي مداكرة |
 casablanca | TRAM | tram-carrieres-centrales | Tram Carrières Centrales | طرامواي كاريان سنطرال |
 casablanca | TRAM | tram-sidi-bernoussi | Tram Sidi Bernoussi | طرامواي سيدي البرنوصي | tram bernoussi
+rabat | UNIVERSITE | universite-mohammed-v | Université Mohammed V | جامعة محمد الخامس | um5, um5r, univ mohammed cinq, université mohammed v de rabat
 rabat | UNIVERSITE | fsjes-agdal | FSJES Agdal | كلية العلوم القانونية والاقتصادية والاجتماعية أكدال | fac de droit, faculté de droit, fac de droit agdal, kolia d droit, كلية الحقوق, كلية الحقوق أكدال
 rabat | UNIVERSITE | fsjes-souissi | FSJES Souissi | كلية العلوم القانونية والاقتصادية والاجتماعية السويسي | fac de droit souissi, كلية الحقوق السويسي
 rabat | UNIVERSITE | faculte-sciences-rabat | Faculté des sciences de Rabat | كلية العلوم بالرباط | fac des sciences, faculté des sciences, fsr, كلية العلوم
@@ -110,6 +112,7 @@ rabat | TRAM | tram-place-de-russie | Tram Place de Russie | طرامواي سا
 rabat | TRAM | tram-bab-el-had | Tram Bab El Had | طرامواي باب الحد | bab el had, باب الحد
 rabat | TRAM | tram-medina-rabat | Tram Médina de Rabat | طرامواي المدينة العتيقة | tram medina
 rabat | TRAM | tram-bab-chellah | Tram Bab Chellah | طرامواي باب شالة |
+sale | UNIVERSITE | universite-mohammed-v-sale | Université Mohammed V Salé | جامعة محمد الخامس بسلا | université mohammed v, جامعة محمد الخامس
 sale | TRAM | tram-hay-karima | Tram Hay Karima | طرامواي حي كريمة |
 sale | TRAM | tram-tabriquet | Tram Tabriquet | طرامواي تابريكت |
 sale | TRAM | tram-diar | Tram Diar | طرامواي الديار |
@@ -122,6 +125,7 @@ sale | GARE | gare-sale-tabriquet | Gare Salé-Tabriquet | محطة القطار
 sale | UNIVERSITE | uir | Université internationale de Rabat | الجامعة الدولية للرباط | uir, uir rabat
 sale | UNIVERSITE | fsjes-sale | FSJES Salé | كلية العلوم القانونية والاقتصادية والاجتماعية بسلا | fac de droit, faculté de droit, fac de droit salé, كلية الحقوق
 sale | ECOLE | est-sale | EST Salé | المدرسة العليا للتكنولوجيا بسلا | école supérieure de technologie
+marrakech | UNIVERSITE | universite-cadi-ayyad | Université Cadi Ayyad | جامعة القاضي عياض | cadi ayyad, uca, cadi ayad, kadi ayad, kadi ayyad, qadi ayyad, 9adi 3iyad, القاضي عياض
 marrakech | UNIVERSITE | fsjes-marrakech | FSJES Marrakech | كلية العلوم القانونية والاقتصادية والاجتماعية بمراكش | fac de droit, faculté de droit, كلية الحقوق
 marrakech | UNIVERSITE | faculte-sciences-semlalia | Faculté des sciences Semlalia | كلية العلوم السملالية | fac semlalia, fssm, fac des sciences, faculté des sciences, كلية العلوم
 marrakech | UNIVERSITE | fst-marrakech | FST Marrakech | كلية العلوم والتقنيات بمراكش | fst, fst gueliz, faculté des sciences et techniques
@@ -131,6 +135,7 @@ marrakech | ECOLE | ensa-marrakech | ENSA Marrakech | المدرسة الوطن�
 marrakech | ECOLE | encg-marrakech | ENCG Marrakech | المدرسة الوطنية للتجارة والتسيير بمراكش | encg
 marrakech | ECOLE | ens-marrakech | ENS Marrakech | المدرسة العليا للأساتذة بمراكش | école normale supérieure
 marrakech | GARE | gare-marrakech | Gare de Marrakech | محطة القطار مراكش | gare, gare marrakech, محطة القطار, lagare, la gare
+fes | UNIVERSITE | universite-sidi-mohamed-ben-abdellah | Université Sidi Mohamed Ben Abdellah | جامعة سيدي محمد بن عبد الله | usmba, smba, sidi mohamed ben abdellah, sidi mohamed ben abdallah, سيدي محمد بن عبد الله, سيدي محمد بن عبدالله
 fes | UNIVERSITE | fsjes-fes | FSJES Fès | كلية العلوم القانونية والاقتصادية والاجتماعية بفاس | fac de droit, faculté de droit, كلية الحقوق
 fes | UNIVERSITE | faculte-sciences-dhar-el-mahraz | Faculté des sciences Dhar El Mahraz | كلية العلوم ظهر المهراز | fac dhar el mahraz, dhar el mahraz, dhar mahraz, fac des sciences, faculté des sciences, كلية العلوم, ظهر المهراز
 fes | UNIVERSITE | fst-fes | FST Fès | كلية العلوم والتقنيات بفاس | fst, faculté des sciences et techniques
@@ -141,12 +146,14 @@ fes | ECOLE | ensa-fes | ENSA Fès | المدرسة الوطنية للعلوم 
 fes | ECOLE | encg-fes | ENCG Fès | المدرسة الوطنية للتجارة والتسيير بفاس | encg
 fes | ECOLE | est-fes | EST Fès | المدرسة العليا للتكنولوجيا بفاس | école supérieure de technologie
 fes | GARE | gare-fes | Gare de Fès | محطة القطار فاس | gare, gare fes, محطة القطار, lagare, la gare
+tanger | UNIVERSITE | universite-abdelmalek-essaadi-tanger | Université Abdelmalek Essaâdi Tanger | جامعة عبد المالك السعدي بطنجة | abdelmalek essaadi, uae, عبد المالك السعدي, université abdelmalek essaâdi, جامعة عبد المالك السعدي
 tanger | UNIVERSITE | fst-tanger | FST Tanger | كلية العلوم والتقنيات بطنجة | fst, fst boukhalef, faculté des sciences et techniques
 tanger | UNIVERSITE | fsjes-tanger | FSJES Tanger | كلية العلوم القانونية والاقتصادية والاجتماعية بطنجة | fac de droit, faculté de droit, كلية الحقوق
 tanger | UNIVERSITE | faculte-medecine-tanger | Faculté de médecine de Tanger | كلية الطب والصيدلة بطنجة | fac de médecine, faculté de médecine, faculté de médecine et de pharmacie, كلية الطب
 tanger | ECOLE | ensa-tanger | ENSA Tanger | المدرسة الوطنية للعلوم التطبيقية بطنجة | ensa
 tanger | ECOLE | encg-tanger | ENCG Tanger | المدرسة الوطنية للتجارة والتسيير بطنجة | encg
 tanger | GARE | gare-tanger-ville | Gare Tanger-Ville | محطة القطار طنجة المدينة | tanger ville, gare tanger ville, gare tgv, gare, محطة القطار, lagare, la gare
+agadir | UNIVERSITE | universite-ibn-zohr | Université Ibn Zohr | جامعة ابن زهر | ibn zohr, uiz, ibn zouhr, ibn zohor, ibn zoher, ابن زهر
 agadir | UNIVERSITE | faculte-sciences-agadir | Faculté des sciences d’Agadir | كلية العلوم بأكادير | fac des sciences, faculté des sciences, كلية العلوم
 agadir | UNIVERSITE | fsjes-agadir | FSJES Agadir | كلية العلوم القانونية والاقتصادية والاجتماعية بأكادير | fac de droit, faculté de droit, كلية الحقوق
 agadir | UNIVERSITE | faculte-lettres-agadir | Faculté des lettres d’Agadir | كلية الآداب والعلوم الإنسانية بأكادير | fac des lettres, faculté des lettres, كلية الآداب
@@ -154,6 +161,7 @@ agadir | UNIVERSITE | faculte-medecine-agadir | Faculté de médecine d’Agadir
 agadir | ECOLE | ensa-agadir | ENSA Agadir | المدرسة الوطنية للعلوم التطبيقية بأكادير | ensa
 agadir | ECOLE | encg-agadir | ENCG Agadir | المدرسة الوطنية للتجارة والتسيير بأكادير | encg
 agadir | ECOLE | est-agadir | EST Agadir | المدرسة العليا للتكنولوجيا بأكادير | école supérieure de technologie
+meknes | UNIVERSITE | universite-moulay-ismail | Université Moulay Ismaïl | جامعة مولاي إسماعيل | umi, moulay ismail, my ismail, moulay smail, moulay isma3il, مولاي إسماعيل
 meknes | UNIVERSITE | faculte-sciences-meknes | Faculté des sciences de Meknès | كلية العلوم بمكناس | fac des sciences, faculté des sciences, كلية العلوم
 meknes | UNIVERSITE | fsjes-meknes | FSJES Meknès | كلية العلوم القانونية والاقتصادية والاجتماعية بمكناس | fac de droit, faculté de droit, كلية الحقوق
 meknes | UNIVERSITE | faculte-lettres-meknes | Faculté des lettres de Meknès | كلية الآداب والعلوم الإنسانية بمكناس | fac des lettres, faculté des lettres, كلية الآداب
@@ -163,6 +171,7 @@ meknes | ECOLE | est-meknes | EST Meknès | المدرسة العليا للتك
 meknes | ECOLE | ena-meknes | ENA Meknès | المدرسة الوطنية للفلاحة بمكناس | ena, école nationale d agriculture
 meknes | GARE | gare-meknes-ville | Gare Meknès-Ville | محطة القطار مكناس المدينة | meknes ville, gare, gare meknes ville, محطة القطار, la gare
 meknes | GARE | gare-meknes-al-amir-abdelkader | Gare Meknès Al Amir Abdelkader | محطة القطار مكناس الأمير عبد القادر | gare al amir abdelkader, gare el amir
+oujda | UNIVERSITE | universite-mohammed-premier | Université Mohammed Premier | جامعة محمد الأول | ump, umpo, mohammed premier, محمد الأول
 oujda | UNIVERSITE | faculte-sciences-oujda | Faculté des sciences d’Oujda | كلية العلوم بوجدة | fac des sciences, faculté des sciences, كلية العلوم
 oujda | UNIVERSITE | fsjes-oujda | FSJES Oujda | كلية العلوم القانونية والاقتصادية والاجتماعية بوجدة | fac de droit, faculté de droit, كلية الحقوق
 oujda | UNIVERSITE | faculte-lettres-oujda | Faculté des lettres d’Oujda | كلية الآداب والعلوم الإنسانية بوجدة | fac des lettres, faculté des lettres, كلية الآداب
@@ -171,35 +180,45 @@ oujda | ECOLE | ensa-oujda | ENSA Oujda | المدرسة الوطنية للعل
 oujda | ECOLE | encg-oujda | ENCG Oujda | المدرسة الوطنية للتجارة والتسيير بوجدة | encg
 oujda | ECOLE | est-oujda | EST Oujda | المدرسة العليا للتكنولوجيا بوجدة | école supérieure de technologie
 oujda | GARE | gare-oujda | Gare d’Oujda | محطة القطار وجدة | gare, gare oujda, محطة القطار, la gare
+kenitra | UNIVERSITE | universite-ibn-tofail | Université Ibn Tofaïl | جامعة ابن طفيل | ibn tofail, uit, ibn tofayl, ibn toufail, ibn tofil, ابن طفيل
 kenitra | UNIVERSITE | faculte-sciences-kenitra | Faculté des sciences de Kénitra | كلية العلوم بالقنيطرة | fac des sciences, faculté des sciences, كلية العلوم
 kenitra | ECOLE | ensa-kenitra | ENSA Kénitra | المدرسة الوطنية للعلوم التطبيقية بالقنيطرة | ensa
 kenitra | ECOLE | encg-kenitra | ENCG Kénitra | المدرسة الوطنية للتجارة والتسيير بالقنيطرة | encg
 kenitra | GARE | gare-kenitra | Gare de Kénitra | محطة القطار القنيطرة | gare, gare kenitra, gare tgv, محطة القطار, la gare
+tetouan | UNIVERSITE | universite-abdelmalek-essaadi | Université Abdelmalek Essaâdi | جامعة عبد المالك السعدي | abdelmalek essaadi, uae, abdelmalek saadi, abdelmalek essadi, 3abdelmalek sa3di, عبد المالك السعدي, عبدالمالك السعدي
 tetouan | UNIVERSITE | faculte-sciences-tetouan | Faculté des sciences de Tétouan | كلية العلوم بتطوان | fac des sciences, faculté des sciences, كلية العلوم
 tetouan | ECOLE | ensa-tetouan | ENSA Tétouan | المدرسة الوطنية للعلوم التطبيقية بتطوان | ensa
 tetouan | ECOLE | inba-tetouan | INBA Tétouan | المعهد الوطني للفنون الجميلة بتطوان | inba, beaux arts, école des beaux arts
+mohammedia | UNIVERSITE | universite-hassan-ii-mohammedia | Université Hassan II Mohammedia | جامعة الحسن الثاني بالمحمدية | uh2, université hassan ii, جامعة الحسن الثاني
 mohammedia | UNIVERSITE | fst-mohammedia | FST Mohammedia | كلية العلوم والتقنيات بالمحمدية | fst, faculté des sciences et techniques
 mohammedia | UNIVERSITE | fsjes-mohammedia | FSJES Mohammedia | كلية العلوم القانونية والاقتصادية والاجتماعية بالمحمدية | fac de droit, faculté de droit, كلية الحقوق
 mohammedia | UNIVERSITE | faculte-lettres-mohammedia | Faculté des lettres de Mohammedia | كلية الآداب والعلوم الإنسانية بالمحمدية | fac des lettres, faculté des lettres, كلية الآداب
 mohammedia | ECOLE | enset-mohammedia | ENSET Mohammedia | المدرسة العليا لأساتذة التعليم التقني بالمحمدية | enset
 mohammedia | GARE | gare-mohammedia | Gare de Mohammedia | محطة القطار المحمدية | gare, gare mohammedia, محطة القطار, la gare
+el-jadida | UNIVERSITE | universite-chouaib-doukkali | Université Chouaïb Doukkali | جامعة شعيب الدكالي | chouaib doukkali, ucd, chouaib doukali, cho3ayb doukkali, شعيب الدكالي
 el-jadida | UNIVERSITE | faculte-sciences-el-jadida | Faculté des sciences d’El Jadida | كلية العلوم بالجديدة | fac des sciences, faculté des sciences, كلية العلوم
 el-jadida | UNIVERSITE | faculte-lettres-el-jadida | Faculté des lettres d’El Jadida | كلية الآداب والعلوم الإنسانية بالجديدة | fac des lettres, faculté des lettres, كلية الآداب
 el-jadida | ECOLE | ensa-el-jadida | ENSA El Jadida | المدرسة الوطنية للعلوم التطبيقية بالجديدة | ensa
 el-jadida | ECOLE | encg-el-jadida | ENCG El Jadida | المدرسة الوطنية للتجارة والتسيير بالجديدة | encg
 el-jadida | GARE | gare-el-jadida | Gare d’El Jadida | محطة القطار الجديدة | gare, gare el jadida, محطة القطار, la gare
+settat | UNIVERSITE | universite-hassan-1er | Université Hassan Ier | جامعة الحسن الأول | hassan premier, uh1, الحسن الأول
 settat | UNIVERSITE | fst-settat | FST Settat | كلية العلوم والتقنيات بسطات | fst, faculté des sciences et techniques
 settat | ECOLE | encg-settat | ENCG Settat | المدرسة الوطنية للتجارة والتسيير بسطات | encg
 settat | GARE | gare-settat | Gare de Settat | محطة القطار سطات | gare, gare settat, محطة القطار, la gare
+beni-mellal | UNIVERSITE | universite-sultan-moulay-slimane | Université Sultan Moulay Slimane | جامعة السلطان مولاي سليمان | sultan moulay slimane, usms, moulay slimane, soltan moulay slimane, السلطان مولاي سليمان, مولاي سليمان
 beni-mellal | UNIVERSITE | fst-beni-mellal | FST Béni Mellal | كلية العلوم والتقنيات ببني ملال | fst, faculté des sciences et techniques
 beni-mellal | ECOLE | encg-beni-mellal | ENCG Béni Mellal | المدرسة الوطنية للتجارة والتسيير ببني ملال | encg
 beni-mellal | ECOLE | est-beni-mellal | EST Béni Mellal | المدرسة العليا للتكنولوجيا ببني ملال | école supérieure de technologie
+nador | UNIVERSITE | universite-mohammed-premier-nador | Université Mohammed Premier Nador | جامعة محمد الأول بالناظور | mohammed premier, ump, faculté pluridisciplinaire, fp nador, fpn, محمد الأول, université mohammed premier, جامعة محمد الأول
 nador | GARE | gare-nador-ville | Gare Nador-Ville | محطة القطار الناظور المدينة | gare, gare nador, محطة القطار, la gare
+safi | UNIVERSITE | universite-cadi-ayyad-safi | Université Cadi Ayyad Safi | جامعة القاضي عياض بآسفي | cadi ayyad, uca, faculté polydisciplinaire, fp safi, fps, القاضي عياض, université cadi ayyad, جامعة القاضي عياض
 safi | ECOLE | ensa-safi | ENSA Safi | المدرسة الوطنية للعلوم التطبيقية بآسفي | ensa
 safi | ECOLE | est-safi | EST Safi | المدرسة العليا للتكنولوجيا بآسفي | école supérieure de technologie
 safi | GARE | gare-safi | Gare de Safi | محطة القطار آسفي | gare, gare safi, محطة القطار, la gare
+essaouira | UNIVERSITE | universite-cadi-ayyad-essaouira | Université Cadi Ayyad Essaouira | جامعة القاضي عياض بالصويرة | cadi ayyad, uca, القاضي عياض, université cadi ayyad, جامعة القاضي عياض
 essaouira | ECOLE | est-essaouira | EST Essaouira | المدرسة العليا للتكنولوجيا بالصويرة | école supérieure de technologie
 ifrane | UNIVERSITE | al-akhawayn | Université Al Akhawayn | جامعة الأخوين | aui, al akhawayn, akhawayn, alakhawayn, الأخوين
+ouarzazate | UNIVERSITE | universite-ibn-zohr-ouarzazate | Université Ibn Zohr Ouarzazate | جامعة ابن زهر بورزازات | ibn zohr, uiz, faculté polydisciplinaire, fp ouarzazate, fpo, ابن زهر, université ibn zohr, جامعة ابن زهر
 `
 
 /** A stop is also typed as « tramway … », « station … », « محطة … ». */
