@@ -98,6 +98,13 @@ describe('suggestions of places', () => {
     ['hay riaad', ['Hay Riad, Rabat']],
     ['casa', ['Casablanca']],
     ['zzzz', []],
+    ['lma', ['Maârif, Casablanca', 'Maârif, Rabat', 'Sidi Maârouf, Casablanca']],
+    ['flma', ['Maârif, Casablanca', 'Maârif, Rabat', 'Sidi Maârouf, Casablanca']],
+    ['7ay', ['Hay Riad, Rabat']],
+    ['لمعا', ['Maârif, Casablanca']],
+    ['فالمعا', ['Maârif, Casablanca']],
+    ['أكد', ['Agdal, Rabat']],
+    ['ten', []],
     ['.*', expect.arrayContaining(['Casablanca'])],
     ['(', expect.arrayContaining(['Casablanca'])],
   ])('for %s', async (q, expected) => expect(await suggest(q)).toEqual(expected))
