@@ -39,11 +39,16 @@ export const unreadWords = (typed: string, places: PlaceIndex): string[] => {
 /** One city, and the quartier and the landmark that lie in it. */
 const readPlaces = (tokens: Token[], candidates: Place[][], comprise: Comprise): void => {
   const ville = candidates.flat().find(isVille)
+  const universite = candidates.map(mostLikely).find(isUniversite)
+  const home = ville ?? universite
   const chosen = candidates.map((places) => {
-    const inVille = places.filter(({ villeId }) => !ville || villeId === ville.villeId)
+    const inVille = places.filter(({ villeId }) => !home || villeId === home.villeId)
     return ville ? (inVille.find(isVille) ?? mostLikely(inVille)) : mostLikely(inVille)
   })
-  const repere = chosen.find((place) => place?.repere !== undefined)
+  const reperes = chosen.filter((place) => place?.repere !== undefined)
+  const repere = reperes[0]
+  // « ENSA Ibn Zohr » is one place.
+  const owner = isCampus(repere) ? reperes.find(isUniversite) : undefined
   const quartier = chosen.find(
     (place) => place?.quartier !== undefined && (!repere || place.villeId === repere.villeId),
   )
@@ -60,12 +65,18 @@ const readPlaces = (tokens: Token[], candidates: Place[][], comprise: Comprise):
       const meant = chosen[token.place]
       token.isTaken =
         meant !== undefined &&
-        (meant === repere || meant === quartier || (isVille(meant) && meant.villeId === place?.villeId))
+        (meant === repere ||
+          meant === owner ||
+          meant === quartier ||
+          (isVille(meant) && meant.villeId === place?.villeId))
     }
   // « la gare Casa Voyageurs »
   if (kind && isKind(kind.word))
     for (const token of tokens.slice(0, first)) token.isTaken ||= token === kind || isPartOf(kind, token)
 }
+
+const isUniversite = (place: Place | undefined): boolean => /^Université /.test(place?.names[0] ?? '')
+const isCampus = (place: Place | undefined): boolean => !/^(?:Gare|Tram) /.test(place?.names[0] ?? '')
 
 const isPartOf = ({ place }: Token, other: Token): boolean => place !== undefined && other.place === place
 
@@ -129,14 +140,15 @@ const readFaits = (tokens: Token[], comprise: Comprise): void => {
     const before = tokens.slice(0, at).findLast((each) => each.meaning?.kind !== 'filler' && each.meaning !== meaning)
     const isNot = before !== undefined && (before.meaning?.kind === 'not' || ['n', 'no'].includes(before.word))
     const after = tokens[at + 1]
-    const isForbidden = after !== undefined && forbidden.test(after.word)
+    const isForbidden =
+      after !== undefined && (forbidden.test(after.word) || (at + 2 === tokens.length && isNo.test(after.word)))
     // « cc » is also « coucou ».
     if (token.word === 'cc' && at === 0 && tokens.length > 1) token.isTaken = true
     // « ac wifi », « ac une terrasse »: with.
     else if (
       token.word === 'ac' &&
       after &&
-      (after.meaning?.kind === 'fait' || /^(?:une?|l[ae]s?|l)$/.test(after.word))
+      (['fait', 'accueil'].includes(after.meaning?.kind ?? '') || /^(?:\d|une?|l[ae]s?|l)$/.test(after.word))
     )
       token.isTaken = true
     else if (meaning?.kind === 'fait') {
@@ -163,6 +175,9 @@ const readFaits = (tokens: Token[], comprise: Comprise): void => {
 
 /** « Animaux interdits »: after the fact that it turns around, where other such words stand before. */
 const forbidden = /^(?:interdite?s?|refusee?s?|ممنوعه?)$/
+
+/** « wifi non », where « wifi non fumeur » is both. */
+const isNo = /^(?:nn?|non?|لا)$/
 
 /** Words that say nothing by themselves. */
 const silent = new Set<string>(['filler', 'unit', 'within', 'max', 'min', 'day', 'monthNumber', 'included'])

@@ -67,6 +67,8 @@ export const repereSentences: Sentence[] = [
   ['fac hassan 2', { ...casa, repere: 'universite-hassan-ii' }],
   ['jami3at mohammed 5 rabat', { ...rabat, repere: 'universite-mohammed-v' }],
   ['جامعة محمد الخامس', { ...rabat, repere: 'universite-mohammed-v' }],
+  ['fac des sciences ibn tofail', { ville: 'Kénitra', repere: 'faculte-sciences-kenitra' }],
+  ['ensa ibn zohr agadir', { ville: 'Agadir', repere: 'ensa-agadir' }],
   // A street, or how large a home is.
   ['rue ibn zohr agadir', { ville: 'Agadir', q: 'rue ibn zohr' }],
   ['avenue hassan 2 casa', { ...casa, q: 'avenue hassan 2' }],
