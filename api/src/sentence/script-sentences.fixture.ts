@@ -1,9 +1,11 @@
 import { arabicSentences } from './arabic-sentences.fixture.ts'
+import { blindSentences } from './blind-sentences.fixture.ts'
 import { darijaSentences } from './darija-sentences.fixture.ts'
 import type { Sentence } from './expected.fixture.ts'
 import { frenchSentences } from './french-sentences.fixture.ts'
 import { mixedSentences } from './mixed-sentences.fixture.ts'
 import { shortenedSentences } from './shortened-sentences.fixture.ts'
+import { siblingSentences } from './sibling-sentences.fixture.ts'
 
 /** By how they are written. What is expected was corrected for some after they were read. */
 export const scriptSentences: Record<string, Sentence[]> = {
@@ -12,4 +14,5 @@ export const scriptSentences: Record<string, Sentence[]> = {
   'Darija in Latin letters': darijaSentences,
   'Arabic letters': arabicSentences,
   'more than one language': mixedSentences,
+  'words of people who had not seen the lists': [...blindSentences, ...siblingSentences],
 }

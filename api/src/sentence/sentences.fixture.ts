@@ -1,4 +1,3 @@
-import { blindSentences } from './blind-sentences.fixture.ts'
 import {
   agdal,
   appartement,
@@ -24,7 +23,6 @@ import { otherSentences } from './other-sentences.fixture.ts'
 import { publicationSentences } from './publication-sentences.fixture.ts'
 import { repereSentences } from './repere-sentences.fixture.ts'
 import { scriptSentences } from './script-sentences.fixture.ts'
-import { siblingSentences } from './sibling-sentences.fixture.ts'
 import { wholeSentences } from './whole-sentences.fixture.ts'
 /** Sentences as people type them, by what makes them hard. Written before the code that reads them. */
 export const sentences: Record<string, Sentence[]> = {
@@ -245,6 +243,5 @@ export const sentences: Record<string, Sentence[]> = {
   'everything at once': wholeSentences,
   landmarks: repereSentences,
   ...scriptSentences,
-  'words of people who had not seen the lists': [...blindSentences, ...siblingSentences],
   'words of people': [...moreSentences, ...otherSentences],
 }
