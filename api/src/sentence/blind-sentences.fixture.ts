@@ -15,7 +15,10 @@ import {
   villa,
 } from './expected.fixture.ts'
 
-/** Written by somebody who had not seen the lists of words. */
+/**
+ * Written by somebody who had not seen the lists of words. Of what was expected these stay text: cities that the site does
+ * not begin with, one student (a girl or not), « tramway » and « fac » without their names.
+ */
 export const blindSentences: Sentence[] = [
   ['chambre à louer casablanca', { ...chambre, ...casa }],
   ['studio meublé Rabat Agdal', { ...studio, ...rabat, quartier: 'Agdal', meuble: true }],

@@ -14,5 +14,6 @@ export const scriptSentences: Record<string, Sentence[]> = {
   'Darija in Latin letters': darijaSentences,
   'Arabic letters': arabicSentences,
   'more than one language': mixedSentences,
-  'words of people who had not seen the lists': [...blindSentences, ...siblingSentences],
+  'words of somebody who had not seen the lists': blindSentences,
+  'siblings of what was missed': siblingSentences,
 }
