@@ -20,7 +20,7 @@ describe('docs/operations.md', () => {
     expect(commands.length).toBeLessThanOrEqual(20)
   })
 
-  it.each(commandsOf(book))('has a command that a shell can read: %s', (command) => {
+  it.each(commandsOf(book))('[REL-19] has a command that a shell can read: %s', (command) => {
     expect(spawnSync('sh', ['-n'], { input: command, encoding: 'utf8' })).toMatchObject({ stderr: '', status: 0 })
   })
 

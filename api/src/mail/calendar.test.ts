@@ -84,7 +84,7 @@ describe('the calendar of a visit', () => {
     'nul\u0000 et \u0007 sonnette',
   ]
   it.each(hostile.flatMap((titre) => languages.map((langue) => ({ titre, langue }))))(
-    '[SEC-71] holds nothing that a title or a name adds: $langue $titre',
+    '[SEC-62, SEC-71] holds nothing that a title or a name adds: $langue $titre',
     ({ titre, langue }) => {
       const plain = read(write({}, langue))
       const { component, calendar, event } = read(write({ titre, nom: titre }, langue))

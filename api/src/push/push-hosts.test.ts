@@ -8,7 +8,7 @@ it.each([
   'https://wns2-par02p.notify.windows.com/w/?token=abc',
   'https://push.operateur.ma/abc',
   'https://a.b.voisin.ma/abc',
-])('[SEC-81] sends to %s', (endpoint) => {
+])('[SEC-61, SEC-81] sends to %s', (endpoint) => {
   expect(isPushEndpoint(endpoint, ['push.operateur.ma', '*.voisin.ma'])).toBe(true)
 })
 
@@ -32,12 +32,12 @@ it.each([
   'file:///etc/passwd',
   'https://',
   'abc',
-])('[SEC-81] does not send to %s', (endpoint) => {
+])('[SEC-61, SEC-81] does not send to %s', (endpoint) => {
   expect(isPushEndpoint(endpoint, ['push.operateur.ma', '*.voisin.ma'])).toBe(false)
 })
 
 it.each(['142.250.75.10', '17.57.144.4', '1.1.1.1', '223.255.255.254', '2a00:1450:4007::200a', '2620:149:a44::4'])(
-  '[SEC-81] calls %s',
+  '[SEC-61, SEC-81] calls %s',
   (address) => expect(isPublicAddress(address)).toBe(true),
 )
 
@@ -67,6 +67,6 @@ it.each([
     '2002:7f00:1::',
   ],
   ...['3fff::1', 'fec0::1', '', 'localhost', '127.1', '0x7f000001'],
-])('[SEC-81] does not call %s', (address) => {
+])('[SEC-61, SEC-81] does not call %s', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })

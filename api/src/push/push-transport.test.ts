@@ -33,7 +33,7 @@ const addresses =
     list.map((address) => ({ address, family: 4 }))
 
 it.each([[['127.0.0.1']], [['142.250.75.10', '169.254.169.254']], [[]]])(
-  '[SEC-81] a known name that leads to %o is not called',
+  '[SEC-61, SEC-81] a known name that leads to %o is not called',
   async (list) => {
     const transport = webPushTransport({ request: http.request, resolve: addresses(...list), port })
     expect(await transport.send(target, message, sender)).toEqual({ result: 'refused', reason: 'not a public address' })
@@ -41,7 +41,7 @@ it.each([[['127.0.0.1']], [['142.250.75.10', '169.254.169.254']], [[]]])(
   },
 )
 
-it('[SEC-81] a service that is not known, or no longer, is not even looked up', async () => {
+it('[SEC-61, SEC-81] a service that is not known, or no longer, is not even looked up', async () => {
   const resolve = vi.fn(addresses('127.0.0.1'))
   const transport = webPushTransport({ request: http.request, resolve, isReachable: () => true, port })
   const elsewhere = { ...target, endpoint: 'https://push.ancien.ma/secret' }

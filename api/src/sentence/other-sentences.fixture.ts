@@ -67,7 +67,7 @@ export const otherSentences: Sentence[] = [
   ['bghit nskn m3a drari f casa', { ...casa, ...hommes }],
   ['bit mfrech rkhis 9rib l fac', { ...chambre, meuble: true, ...cheap, q: 'fac' }],
   ['dar fiha jarda', { ...villa, q: 'jarda' }],
-  ['ch7al taman bit f fes', { ...chambre, ...fes, q: 'ch7al taman' }],
+  ['ch7al taman bit f fes', { ...chambre, ...fes }],
   [
     'partma mfrcha b clim f tanja malabata',
     { ...appartement, meuble: true, climatisation: true, ...tanger, quartier: 'Malabata' },

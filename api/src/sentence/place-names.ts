@@ -42,7 +42,7 @@ export const quartierNames: Record<string, Record<string, readonly string[]>> = 
     'Hay Riad': ['حي الرياض', 'hay ryad', 'hay riyad', 'hayriad'],
     Hassan: ['حسان', 'hassane'],
     Océan: ['لوسيان', 'المحيط', 'l ocean'],
-    'Al Irfane': ['العرفان', 'madinat al irfane', 'مدينة العرفان', 'irfane'],
+    'Al Irfane': ['العرفان', 'madinat al irfane', 'madinat irfane', 'مدينة العرفان', 'irfane'],
     'Les Orangers': ['الليمون', 'orangers'],
     'Diour Jamaa': ['ديور الجامع'],
     'Hay Nahda': ['حي النهضة', 'nahda', 'النهضة'],
@@ -64,6 +64,7 @@ export const quartierNames: Record<string, Record<string, readonly string[]>> = 
     Mhamid: ['المحاميد', 'm hamid', 'lm7amid'],
   },
   Fès: {
+    Saïss: ['سايس', 'sais'],
     'Route de Sefrou': ['طريق صفرو', 'route sefrou'],
     'Champ de Course': ['champ de courses'],
     'Mont Fleuri': ['مونفلوري', 'montfleuri'],
@@ -99,7 +100,7 @@ export const quartierNames: Record<string, Record<string, readonly string[]>> = 
     Talborjt: ['تالبرجت', 'talborj'],
     Dakhla: ['الداخلة'],
     'Hay Salam': ['حي السلام'],
-    'Hay Mohammadi': ['الحي المحمدي'],
+    'Hay Mohammadi': ['الحي المحمدي', 'hay mohamadi', 'hay mohammedi'],
   },
   Meknès: {
     Hamria: ['حمرية'],

@@ -6,6 +6,13 @@ const [smokers, range] = [{ fumeurs: false }, { prixMin: 1000, prixMax: 2000 }]
 export const siblingSentences: Sentence[] = [
   ['nn fumeur', smokers],
   ['pas fumeur', smokers],
+  ['san fumeur', smokers],
+  ['ch studio rabat', { ...studio, ...rabat }],
+  ['ch meublée rabat', { ...chambre, ...rabat, meuble: true }],
+  ['ch7al lkra d bit f rabat', { ...chambre, ...rabat }],
+  ['شحال كراء بيت فالرباط، المهم رخيص', { ...chambre, ...rabat, ...cheap }],
+  ['chambre fes sais', { ...chambre, ville: 'Fès', quartier: 'Saïss' }],
+  ['chambre hay mohamadi agadir', { ...chambre, ville: 'Agadir', quartier: 'Hay Mohammadi' }],
   ['bla mdakhnin', smokers],
   ['ma bghitch lmdakhnin', smokers],
   ['ما بغيتش مدخنين', smokers],

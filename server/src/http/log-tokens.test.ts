@@ -42,7 +42,7 @@ const variants: Record<string, (link: string) => string> = {
   'dots on the way': (link) => beforeToken(link, (start) => `${start.replace(/\/(?=[^/]+$)/, '/./x/../')}/%2e`),
   'a trailing slash': (link) => `${link}/`,
   'more behind': (link) => `${link}/${token}`,
-  'below another path': (link) => `/ar${link}`,
+  'in Arabic': (link) => `/ar${link}`,
   'malformed escapes': (link) => `${link}%zz%E0%A4%A`,
   'malformed before it': (link) => beforeToken(link, (start) => `/%zz${start}`),
   'with its host': (link) => `http://colocdar.test${link}`,

@@ -46,7 +46,7 @@ describe('readConfig', () => {
     (url) => expect(readConfig({ DATABASE_URL: url }, 'demo').DATABASE_URL).toBe(url),
   )
 
-  it('[SEC-81] takes names of hosts for services of notifications, and an address that can be reached', () => {
+  it('[SEC-61, SEC-81] takes names of hosts for services of notifications, and an address that can be reached', () => {
     const hosts = (value?: string) => readConfig({ PUSH_HOSTS: value }, 'demo').PUSH_HOSTS
     expect([hosts(), hosts('Push.exemple.ma, *.exemple.net')]).toEqual([[], ['push.exemple.ma', '*.exemple.net']])
     for (const wrong of ['*', '*.', 'localhost', '10.0.0.1', 'https://push.exemple.ma', 'a.ma:8443', 'a.ma,'])

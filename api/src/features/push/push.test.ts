@@ -47,7 +47,7 @@ describe('the notifications of a member', () => {
     expect((await etatOf(other)).reglages).toEqual(usual)
   })
 
-  it('[SEC-81] are sent to known services and real keys only', async () => {
+  it('[SEC-61, SEC-81] are sent to known services and real keys only', async () => {
     const membre = await createMembre(test)
     const { read: _, ...valid } = createPushBrowser()
     const wrong = [

@@ -114,7 +114,7 @@ const expectEnd = async (etat: 'proposee' | 'confirmee' | 'deplacee', { end, tol
   expect(mailed()).toEqual([])
 }
 
-it.each(Object.entries(ends))('[SEC-72] when %s, a visit ends with a mail, and no reminder follows', (_what, ending) =>
+it.each(Object.entries(ends))('[SEC-62, SEC-72] when %s, a visit ends with a mail, and no reminder follows', (_what, ending) =>
   expectEnd('confirmee', ending),
 )
 
@@ -134,7 +134,7 @@ it('what is over stays as it was when the offer is rented', async () => {
   expect((await callAs(test, visite.seeker, visites.answer, answer)).body).toMatchObject({ etat: 'passee' })
 })
 
-describe('[SEC-72] a reminder', () => {
+describe('[SEC-62, SEC-72] a reminder', () => {
   it('leaves a day and two hours before, and asks the visitor afterwards, each once over two processes', async () => {
     const { owner, seeker, id, debut } = await createVisite(test)
     mailed()

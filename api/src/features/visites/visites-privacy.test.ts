@@ -25,7 +25,7 @@ const placeFor = async (as: TestMembre, { conversationId }: TestVisite): Promise
 }
 const at = ({ debut }: TestVisite, hours: number) => test.setNow(new Date((debut?.getTime() ?? 0) + hours * hourMs))
 
-describe('[SEC-73] the meeting point', () => {
+describe('[SEC-62, SEC-73] the meeting point', () => {
   it('shows to the visitor between the confirmation and two hours after the visit begins, and is erased then', async () => {
     const visite = await createVisite(test, { etat: 'proposee', heures: [20], rendezVous })
     const { owner, seeker, id, creneaux } = visite

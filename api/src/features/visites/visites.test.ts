@@ -59,7 +59,7 @@ describe('a visit', () => {
     expect((await propose(40)).body.id).toBeGreaterThan(id)
   })
 
-  it('[SEC-70] exists for its two members only, and each has their own part', async () => {
+  it('[SEC-62, SEC-70] exists for its two members only, and each has their own part', async () => {
     const { owner, seeker, id, creneaux, conversationId } = await createVisite(test, { etat: 'proposee' })
     const stranger = await createMembre(test)
     const calls = [
@@ -83,7 +83,7 @@ describe('a visit', () => {
     ])
   })
 
-  it('[SEC-70] takes a moment for one of fifty people who want it at once', async () => {
+  it('[SEC-62, SEC-70] takes a moment for one of fifty people who want it at once', async () => {
     const owner = await createMembre(test)
     const { id: villeId } = await createVille(test)
     const offreId = await createOffre(test, { proprietaireId: owner.id, villeId })
