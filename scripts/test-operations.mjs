@@ -55,7 +55,7 @@ const untilCertificate = `until [ -e ${authority} ]; do sleep 1; done\nexport CU
 
 /** Where this machine reaches the npm registry by an authority of its own, the other one must know it, too. */
 const { NODE_EXTRA_CA_CERTS } = process.env
-const authorities = '/etc/ssl/registry.pem'
+const authorities = '/srv/registry.pem'
 
 const unit = `[Service]
 Type=exec
