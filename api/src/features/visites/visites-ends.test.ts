@@ -114,8 +114,9 @@ const expectEnd = async (etat: 'proposee' | 'confirmee' | 'deplacee', { end, tol
   expect(mailed()).toEqual([])
 }
 
-it.each(Object.entries(ends))('[SEC-62, SEC-72] when %s, a visit ends with a mail, and no reminder follows', (_what, ending) =>
-  expectEnd('confirmee', ending),
+it.each(Object.entries(ends))(
+  '[SEC-62, SEC-72] when %s, a visit ends with a mail, and no reminder follows',
+  (_what, ending) => expectEnd('confirmee', ending),
 )
 
 it('so does a visit that is moved; a proposal is nothing new to the one who ends it', async () => {

@@ -26,8 +26,11 @@ const listOf = async (as: TestMembre, query = {}): Promise<Visite[]> =>
 
 describe('a visit', () => {
   it('is proposed by the owner, taken by the visitor, and seen by both', async () => {
-    const { owner, seeker, id, creneaux } = await createVisite(test, { etat: 'proposee', heures: [50, 26, 26] })
-    const sorted = [inHours(test, 26), inHours(test, 50)]
+    const { owner, seeker, id, creneaux } = await createVisite(test, { etat: 'proposee', heures: [20, 5, 5] })
+    test.setNow(new Date(Date.now() + 10 * hourMs))
+    expect((await listOf(seeker))[0]).toMatchObject({ etat: 'proposee', creneaux: [creneaux[0]] })
+    test.setNow(null)
+    const sorted = [inHours(test, 5), inHours(test, 20)]
     expect((await listOf(owner))[0]).toMatchObject({ etat: 'proposee', cote: 'proprietaire', attend: false })
     expect((await listOf(seeker))[0]).toMatchObject({ creneaux: sorted, cote: 'visiteur', attend: true, debut: null })
     expect((await take(seeker, id, creneaux[0])).body).toMatchObject({ etat: 'confirmee', debut: creneaux[0] })
@@ -136,12 +139,13 @@ describe('a visit', () => {
 describe('a proposal', () => {
   it('has one to five moments, ahead and within fourteen days of Morocco', async () => {
     const { owner, conversation } = await createConversation(test)
+    test.setNow(new Date(Math.floor(Date.now() / 60_000) * 60_000))
     const last = addDays(dayOf(test.deps.clock()), 14)
     const refused: [string, unknown[]][] = [
       ['au moins un', []],
       ['Cinq moments', [1, 2, 3, 4, 5, 6].map((hours) => inHours(test, hours))],
-      ['déjà passé', [inHours(test, -1)]],
-      ['14 prochains', [instantAt(addDays(last, 1), '00:00').toISOString()]],
+      ['déjà passé', [inHours(test, 0), inHours(test, 5)]],
+      ['14 prochains', [inHours(test, 5), instantAt(addDays(last, 1), '00:00').toISOString()]],
       ['un jour et une heure', ['demain']],
     ]
     for (const [reason, creneaux] of refused) {
@@ -227,9 +231,15 @@ describe('the visits of a member', () => {
     expect(queries.filter((query) => query.includes('visites'))).toHaveLength(1)
     const ids = (await listOf(me)).map(({ id }) => id)
     expect(ids).toEqual([near.id, open.id, far.id, old.id])
-    const page = await callAs(test, me, visites.list, { query: { size: 3, page: 1 } })
-    expect([page.body.content.map(({ id }: Visite) => id), page.body.suite]).toEqual([[old.id], false])
-    // The number of the menu is the same as in the list.
+    const pages: [object, number[], boolean][] = [
+      [{ size: 3 }, [near.id, open.id, far.id], true],
+      [{ size: 3, page: 1 }, [old.id], false],
+      [{ size: 4 }, ids, false],
+    ]
+    for (const [query, content, suite] of pages) {
+      const { body } = await callAs(test, me, visites.list, { query })
+      expect([body.content.map(({ id }: Visite) => id), body.suite]).toEqual([content, suite])
+    }
     const { body: counts } = await callAs(test, me, conversations.unread)
     expect(counts.visites).toBe((await listOf(me)).filter(({ attend }) => attend).length)
     expect(counts.visites).toBe(2)
