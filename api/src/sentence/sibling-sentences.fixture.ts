@@ -7,6 +7,8 @@ export const siblingSentences: Sentence[] = [
   ['nn fumeur', smokers],
   ['pas fumeur', smokers],
   ['san fumeur', smokers],
+  ['chambre rabat charge compris', { ...chambre, ...rabat, chargesComprises: true }],
+  ['bit l3yalat bo7dhom f rabat', { ...chambre, ...rabat, ...femmes }],
   ['ch studio rabat', { ...studio, ...rabat }],
   ['ch meublée rabat', { ...chambre, ...rabat, meuble: true }],
   ['ch7al lkra d bit f rabat', { ...chambre, ...rabat }],
