@@ -231,7 +231,7 @@ describe('the visits of a member', () => {
     expect(queries.filter((query) => query.includes('visites'))).toHaveLength(1)
     const ids = (await listOf(me)).map(({ id }) => id)
     expect(ids).toEqual([near.id, open.id, far.id, old.id])
-    const pages: [object, number[], boolean][] = [
+    const pages: [Record<string, number>, number[], boolean][] = [
       [{ size: 3 }, [near.id, open.id, far.id], true],
       [{ size: 3, page: 1 }, [old.id], false],
       [{ size: 4 }, ids, false],
