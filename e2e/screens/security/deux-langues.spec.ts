@@ -4,7 +4,16 @@ import { addressOf, publicPages } from '../../support/public-pages.ts'
 import { expect, requestTest as test } from '../../support/test.ts'
 
 /** What may differ between two answers of one kind: their language, their bytes and their moment. */
-const own = ['content-language', 'content-length', 'etag', 'date', 'age', 'x-request-id', 'transfer-encoding', 'location']
+const own = [
+  'content-language',
+  'content-length',
+  'etag',
+  'date',
+  'age',
+  'x-request-id',
+  'transfer-encoding',
+  'location',
+]
 
 const seen = (answer: APIResponse) => ({
   status: answer.status(),
@@ -14,7 +23,14 @@ const seen = (answer: APIResponse) => ({
 test('[SEC-63] an Arabic page is protected, cached and refused as the French one: every pattern, and odd addresses', async ({
   request,
 }) => {
-  const odd = ['/coloc/999999', '/coloc/abc', '/coloc/offres?page=-1', '/coloc/offres?villeId=__proto__', '/%zz', '/a//b']
+  const odd = [
+    '/coloc/999999',
+    '/coloc/abc',
+    '/coloc/offres?page=-1',
+    '/coloc/offres?villeId=__proto__',
+    '/%zz',
+    '/a//b',
+  ]
   const pages = await Promise.all(publicPages.map((pattern) => addressOf(request, pattern)))
   for (const page of [...pages, '/profile', '/admin', ...odd]) {
     const [french, arabic] = await Promise.all(
