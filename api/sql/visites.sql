@@ -1,6 +1,7 @@
 -- What ends the visits that are still ahead: the ad is rented, withdrawn or deleted, a member blocks the other or leaves
 -- the conversation, an account is blocked or deleted. The job `sweep-visites` mails it. A member who is blocked notices
--- nothing of what the other one does: what they wrote since (`perdu`) stays as it is.
+-- nothing of what the other one does: what they wrote since (`perdu`) stays as it is. A visit that is going on when one
+-- blocks the other or leaves is marked (`rompue`).
 CREATE OR REPLACE FUNCTION end_visites() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   ids integer[];
@@ -26,6 +27,9 @@ BEGIN
     END IF;
     ids := ARRAY(SELECT id FROM visites WHERE proprietaire_id = OLD.id OR visiteur_id = OLD.id);
     auteur := OLD.id;
+  END IF;
+  IF TG_TABLE_NAME LIKE 'conversation%' THEN
+    UPDATE visites SET rompue = true WHERE id = ANY (ids) AND etat = 'confirmee' AND debut <= now();
   END IF;
   UPDATE visites SET etat = 'annulee', mot = NULL, rendez_vous = NULL, echeance_at = NULL, sequence = sequence + 1,
     par = CASE WHEN perdu THEN par WHEN visiteur_id = auteur THEN 'visiteur' ELSE 'proprietaire' END

@@ -114,9 +114,10 @@ const sendPush = async (deps: WorkerDeps, push: PushJob): Promise<void> => {
   const { db, clock, pushTransport = webPushTransport() } = deps
   const left = await deliverPush({ ...deps, pushTransport }, push, async (reader) => {
     if ('message' in push) return prepareMessagePush(db, push.message, reader)
+    if (push.sujet !== 'visite') return push.contenu
     // By the morning, somebody may have moved or cancelled it.
-    const isDue = push.sujet !== 'visite' || (await prepareMail(deps, push.mail)).ready
-    return isDue ? push.contenu : null
+    const { kind, ready } = await prepareMail(deps, push.mail)
+    return ready && !kind.content(ready).byReader ? push.contenu : null
   })
   if (left && 'message' in push) await markPushed(db, push.message, clock())
 }

@@ -1,6 +1,6 @@
 import type { VisiteCote, VisiteEtat, VisiteReponse } from '@colocdar/contracts/visites'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, partOf } from './columns.ts'
 import { conversations } from './conversations.ts'
 import { utilisateurs } from './utilisateurs.ts'
@@ -27,10 +27,14 @@ export const visites = pgTable(
     /** Counts the changes, as calendars do, and the last one that was mailed. */
     sequence: integer('sequence').notNull().default(0),
     annoncee: integer('annoncee').notNull().default(0),
+    /** The change that the last mail to each of the two was about. */
+    mails: jsonb('mails').$type<Partial<Record<VisiteCote, number>>>().notNull().default({}),
     /** When a proposal is over, or the next reminder of a visit is due. */
     echeanceAt: instant('echeance_at'),
     /** Written by somebody whom the other member had blocked: only its author ever sees it. */
     perdu: boolean('perdu').notNull().default(false),
+    /** One blocked the other or left the conversation while it was going on: the visitor is not asked how it was. */
+    rompue: boolean('rompue').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

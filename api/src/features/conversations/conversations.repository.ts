@@ -138,7 +138,7 @@ export const countUnread = async (db: Db, utilisateurId: number): Promise<{ nonL
       where not perdu and (proprietaire_id = ${utilisateurId} or visiteur_id = ${utilisateurId})
       and case when etat in ('proposee', 'deplacee') then echeance_at > now()
           and ${utilisateurId} = case when creneaux = '{}' then proprietaire_id else visiteur_id end
-        else etat in ('confirmee', 'passee') and reponse is null and visiteur_id = ${utilisateurId}
+        else etat in ('confirmee', 'passee') and reponse is null and not rompue and visiteur_id = ${utilisateurId}
           and debut > now() - make_interval(days => ${visiteLimits.questionJours})
           and debut <= now() - make_interval(mins => ${visiteLimits.minutes}) end) as visites`)
   return rows[0] ?? { nonLus: 0, visites: 0 }

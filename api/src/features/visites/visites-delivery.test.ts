@@ -3,7 +3,7 @@ import { conversations as conversationsCalls } from '@colocdar/contracts/convers
 import { visites } from '@colocdar/contracts/visites'
 import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RetryLater } from '../../jobs/retry-later.ts'
 import { smtpTransport } from '../../mail/smtp-transport.ts'
 import type { PushJob } from '../../push/push-queue.ts'
@@ -11,12 +11,12 @@ import { jobWorkers } from '../../queues.ts'
 import { conversations } from '../../schema/conversations.ts'
 import { offres } from '../../schema/offres.ts'
 import { callAs } from '../../testing/call-as.ts'
-import { createMembre } from '../../testing/membres.ts'
+import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { type PushPeer, startPushPeer } from '../../testing/push-peer.ts'
 import { type SmtpPeer, startSmtpPeer } from '../../testing/smtp-peer.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { subscribeBrowser } from '../../testing/valid-push-calls.ts'
-import { createVisite, readVisite } from '../../testing/visites.ts'
+import { createVisite, inHours, proposeAs, readVisite } from '../../testing/visites.ts'
 import { visiteChange, visiteRappel } from './visites.mails.ts'
 import { sweepVisites } from './visites-sweep.service.ts'
 
@@ -98,6 +98,37 @@ describe('the mails of a visit', () => {
     await arrives('CANCEL', 3)
   })
 
+  it.each([
+    // Who makes the second change gets no mail about it.
+    ['move', 'owner'],
+    ['move', 'seeker'],
+    ['cancel', 'owner'],
+    ['cancel', 'seeker'],
+  ] as const)(
+    'clear both calendars, once each, when a %s by the %s follows a move before any mail has left',
+    async (act, by) => {
+      const { conversationId, id, owner, seeker } = await createScene()
+      const queued = vi.spyOn(test.deps.mails, 'enqueue')
+      const who = { owner, seeker }[by]
+      const move = (as: TestMembre) =>
+        proposeAs(test, as, { conversationId, creneaux: as === owner ? [inHours(test, 72)] : [] })
+      await move(owner)
+      await (act === 'move' ? move(who) : callAs(test, who, visites.cancel, { params: { id }, body: {} }))
+      const jobs = queued.mock.calls.map(([, mail]) => mail)
+      queued.mockRestore()
+      waiting.length = 0
+      for (const job of jobs) await work('mail', job)
+      expect(waiting, 'one notification, to the other').toHaveLength(1)
+      const got = smtp.received.map(({ recipients, calendar }) => {
+        const event = ICAL.Component.fromString(calendar)
+        const sequence = event.getFirstSubcomponent('vevent')?.getFirstPropertyValue('sequence')
+        return [recipients[0], `${event.getFirstPropertyValue('method')} ${sequence}`]
+      })
+      expect(Object.fromEntries(got)).toEqual({ [owner.email]: 'CANCEL 4', [seeker.email]: 'CANCEL 4' })
+      expect(got).toHaveLength(2)
+    },
+  )
+
   it('are not sent once a later change has a mail of its own', async () => {
     const { id: visiteId, seeker } = await createScene()
     const fields = { visiteId, utilisateurId: seeker.id, sequence: 1 }
@@ -140,6 +171,18 @@ describe('a notification', () => {
       expect(service.received).toHaveLength(cancelled ? 0 : 1)
     },
   )
+})
+
+it('a notification that waits for the morning is not sent to whoever has acted since', async () => {
+  const { id, owner, seeker, conversationId } = await createScene()
+  at(12.5)
+  await proposeAs(test, owner, { conversationId, creneaux: [inHours(test, 72)] })
+  waiting.length = 0
+  await work('mail', visiteChange.to(seeker.email, { visiteId: id, utilisateurId: seeker.id, sequence: 3 }))
+  await proposeAs(test, seeker, { conversationId })
+  at(22)
+  await work('push', waiting[0])
+  expect(service.received).toHaveLength(0)
 })
 
 it('a change shows in the open pages of both, whoever made it', async () => {

@@ -33,13 +33,15 @@ export const announce = async (
 ): Promise<void> => {
   const both = row.etat === 'confirmee' || before === 'confirmee'
   const readers = readersOf(row)
+  const sent = { ...row.mails }
   for (const cote of visiteCotes) {
     const membre = row[cote]
     if (!membre || !readers.includes(membre.id) || (cote === row.par && !both)) continue
     const fields = { visiteId: row.id, utilisateurId: membre.id, sequence: row.sequence }
     await mails.enqueue(tx, visiteChange.to(membre.email, fields))
+    sent[cote] = row.sequence
   }
-  await updateVisite(tx, row.id, { annoncee: row.sequence })
+  await updateVisite(tx, row.id, { annoncee: row.sequence, mails: sent })
 }
 
 /** Queues a reminder: to both before the visit, to the visitor afterwards. */
@@ -54,20 +56,26 @@ export const remind = async (tx: Db, { mails }: MailDeps, row: VisiteRow, quand:
 
 type PrepareDeps = Pick<Deps, 'db' | 'clock'>
 
-/** The mail as it is now due, or null when the visit has changed since. */
-export const prepareVisiteMail = async (deps: PrepareDeps, fields: VisiteFields): Promise<VisiteReady | null> => {
-  const row = await selectUnchanged(deps, fields)
+/**
+ * The mail as it is now due, or null when a later one to this member follows. After a later change without one, which
+ * they made themselves, this one says what became of the visit: their calendar may still hold it.
+ */
+export const prepareVisiteMail = async (
+  { db, clock }: PrepareDeps,
+  { visiteId, utilisateurId, sequence: announced }: VisiteFields,
+): Promise<VisiteReady | null> => {
+  const row = await selectVisite(db, utilisateurId, visiteId)
   if (!row) return null
-  const { utilisateurId } = fields
   const { debut, sequence, etat } = row
   const cote = coteOf(row, utilisateurId)
+  if (announced < (row.mails[cote] ?? 0)) return null
   const event = debut && {
     method: etat === 'confirmee' ? ('REQUEST' as const) : ('CANCEL' as const),
     uid: `visite-${row.id}`,
     sequence,
     start: debut,
     end: endOf(debut),
-    stamp: deps.clock(),
+    stamp: clock(),
     attendee: row[cote]?.email ?? '',
   }
   return {
@@ -81,20 +89,16 @@ export const prepareVisiteMail = async (deps: PrepareDeps, fields: VisiteFields)
   }
 }
 
-/** Null also when the visit is over, and when the question was answered. */
+/** Null when the visit has changed since or is over, and when the question was answered or is not asked any more. */
 export const prepareVisiteRappel = async (
-  deps: PrepareDeps,
-  { quand, ...fields }: RappelFields,
+  { db, clock }: PrepareDeps,
+  { quand, visiteId, utilisateurId, sequence }: RappelFields,
 ): Promise<RappelReady | null> => {
-  const row = await selectUnchanged(deps, fields)
-  const wanted = quand === 'apres' ? 'passee' : 'confirmee'
-  if (!row?.debut || row.reponse || etatAt(row, deps.clock()) !== wanted) return null
-  return { ...aboutOf(row, fields.utilisateurId), quand, debut: row.debut }
-}
-
-const selectUnchanged = async ({ db }: PrepareDeps, { visiteId, utilisateurId, sequence }: VisiteFields) => {
   const row = await selectVisite(db, utilisateurId, visiteId)
-  return row?.sequence === sequence ? row : null
+  const wanted = quand === 'apres' ? 'passee' : 'confirmee'
+  if (!row?.debut || row.sequence !== sequence || etatAt(row, clock()) !== wanted) return null
+  if (row.reponse || row.rompue) return null
+  return { ...aboutOf(row, utilisateurId), quand, debut: row.debut }
 }
 
 const aboutOf = (row: VisiteRow, utilisateurId: number) => {

@@ -82,8 +82,9 @@ const showsPlace = ({ debut }: VisiteRow, etat: VisiteEtat, now: Date): boolean 
   debut !== null &&
   now < new Date(debut.getTime() + visiteLimits.lieuHeures * hourMs)
 
-const isAsked = ({ reponse, debut }: VisiteRow, etat: VisiteEtat, now: Date): boolean =>
+const isAsked = ({ reponse, rompue, debut }: VisiteRow, etat: VisiteEtat, now: Date): boolean =>
   etat === 'passee' &&
   reponse === null &&
+  !rompue &&
   debut !== null &&
   now.getTime() < debut.getTime() + visiteLimits.questionJours * 24 * hourMs

@@ -1,0 +1,98 @@
+import { conversations } from '@colocdar/contracts/conversations'
+import { visites } from '@colocdar/contracts/visites'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { visites as table } from '../../schema/visites.ts'
+import { callAs } from '../../testing/call-as.ts'
+import { createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
+import { useNotifiedTags } from '../../testing/notified-tags.ts'
+import { useTestApp } from '../../testing/test-app.ts'
+import { createVisite, hourMs, type TestVisite } from '../../testing/visites.ts'
+
+const test = useTestApp()
+beforeEach(() => test.setNow(null))
+
+const leaveSite = (as: TestMembre) =>
+  test.app.inject({
+    method: 'DELETE',
+    url: '/api/test/utilisateur',
+    headers: as.headers,
+    payload: { password: membrePassword },
+  })
+
+describe('« vue et conforme »', () => {
+  const notified = useNotifiedTags(test)
+  it('evicts the pages of the offer when their number changes, and only then', async () => {
+    const { id, offreId, seeker } = await createVisite(test, { etat: 'passee' })
+    const { id: other, ...missed } = await createVisite(test, { etat: 'passee' })
+    const answer = (as: typeof seeker, visite: number, reponse: string) =>
+      callAs(test, as, visites.answer, { params: { id: visite }, body: { reponse } })
+    const page = [`offre:${offreId}`]
+    expect(await notified(() => answer(seeker, id, 'conforme'))).toEqual(page)
+    expect(await notified(() => answer(missed.seeker, other, 'differente'))).toEqual([])
+    expect(await notified(() => leaveSite(seeker))).toEqual(expect.arrayContaining(page))
+    expect(
+      await notified(() => test.deps.db.update(table).set({ reponse: 'conforme' }).where(eq(table.id, other))),
+    ).toEqual([`offre:${missed.offreId}`])
+    expect(await notified(() => test.deps.db.delete(table).where(eq(table.id, other)))).toEqual([
+      `offre:${missed.offreId}`,
+    ])
+  })
+
+  const page = async (offreId: number) => (await test.app.inject(`/api/test/coloc/${offreId}`)).json().visitees
+  it('counts on the page of the offer, once a member, after a visit that both confirmed', async () => {
+    const first = await createVisite(test, { etat: 'passee' })
+    const { offreId, seeker, owner, id } = first
+    expect(await page(offreId)).toBe(0)
+    const say = (reponse: string, as = seeker, visite = id) =>
+      callAs(test, as, visites.answer, { params: { id: visite }, body: { reponse } })
+    expect((await say('conforme', owner)).status).toBe(409)
+    expect((await say('conforme')).body).toMatchObject({ etat: 'passee', reponse: 'conforme', attend: false })
+    expect([(await say('absente')).status, await page(offreId)]).toEqual([409, 1])
+    // Another visit of the same member, another member, and one who was not received.
+    const people = {
+      proprietaireId: owner.id,
+      visiteurId: seeker.id,
+      conversationId: first.conversationId,
+      offreId,
+      par: 'visiteur' as const,
+      etat: 'passee' as const,
+    }
+    await test.deps.db.insert(table).values({ ...people, debut: new Date(), reponse: 'conforme' })
+    expect(await page(offreId)).toBe(1)
+    const other = await createMembre(test)
+    await test.deps.db.insert(table).values({ ...people, visiteurId: other.id, debut: new Date(), reponse: 'conforme' })
+    expect(await page(offreId)).toBe(2)
+    await test.deps.db
+      .insert(table)
+      .values({ ...people, visiteurId: (await createMembre(test)).id, debut: new Date(), reponse: 'differente' })
+    expect(await page(offreId)).toBe(2)
+    await leaveSite(other)
+    expect(await page(offreId)).toBe(1)
+  })
+
+  it('is asked for two weeks, and is the visitor’s alone', async () => {
+    const { owner, seeker, id } = await createVisite(test, { etat: 'passee' })
+    const seen = async (as = seeker) => (await callAs(test, as, visites.list)).body.content[0]
+    const began = (days: number) => {
+      const debut = new Date(Date.now() - days * 24 * hourMs)
+      return test.deps.db.update(table).set({ debut }).where(eq(table.id, id))
+    }
+    await began(13.9)
+    expect([(await seen()).attend, (await seen(owner)).attend]).toEqual([true, false])
+    await began(14.1)
+    expect((await seen()).attend).toBe(false)
+    await callAs(test, seeker, visites.answer, { params: { id }, body: { reponse: 'differente' } })
+    expect([(await seen()).reponse, (await seen(owner)).reponse]).toEqual(['differente', null])
+  })
+
+  it('is not said of a visit that was only proposed; nobody came is a state of its own', async () => {
+    const open = await createVisite(test, { etat: 'proposee' })
+    const answer = (visite: TestVisite, reponse: string) =>
+      callAs(test, visite.seeker, visites.answer, { params: { id: visite.id }, body: { reponse } })
+    expect((await answer(open, 'conforme')).status).toBe(409)
+    const missed = await createVisite(test, { etat: 'passee' })
+    expect((await answer(missed, 'absente')).body).toMatchObject({ etat: 'absente', reponse: 'absente' })
+    expect((await callAs(test, missed.seeker, conversations.unread)).body.visites).toBe(0)
+  })
+})
