@@ -12,6 +12,7 @@ it('every regular job runs when it is said to, the daily mails at 8:00 in Morocc
     'purge-answers: 37 * * * * UTC',
     'purge-conversations: 47 * * * * UTC',
     'purge-images: 7 * * * * UTC',
+    'purge-jobs: 7 * * * * UTC',
     'purge-limits: 27 * * * * UTC',
     'purge-reporters: 57 * * * * UTC',
     'purge-telephones: 43 3 * * * UTC',

@@ -19,6 +19,7 @@ import { forgetVisitors } from './features/vues/vues.service.ts'
 import type { CallLog } from './http/route.ts'
 import { deleteAnswersBefore } from './idempotency/idempotency.repository.ts'
 import type { JobQueue, JobWorker } from './jobs/job-queue.ts'
+import { discardFailedJobs } from './jobs/stored-jobs.ts'
 import { deleteExpiredLimits } from './limits/limits.repository.ts'
 import { readPayload } from './mail/mail-payload.ts'
 import { mailJobs } from './mail/mail-queue.ts'
@@ -68,6 +69,11 @@ const tasks: Task[] = [
   regular('purge-answers', '37 * * * *', ({ db, clock }) =>
     deleteAnswersBefore(db, new Date(clock().getTime() - dayMs)),
   ),
+  // What members wrote and nobody will send; mails wait for the operator.
+  regular('purge-jobs', '7 * * * *', async ({ db, clock }) => {
+    const before = new Date(clock().getTime() - 23 * 3_600_000)
+    for (const queue of [thanksJobs, pushJobs]) await discardFailedJobs(db, queue, before)
+  }),
   regular('purge-conversations', '47 * * * *', purgeConversations),
   regular('purge-reporters', '57 * * * *', forgetReporters),
   // Every hour, since midnight in Morocco is one of two hours in UTC: the salt of the day before must not last.

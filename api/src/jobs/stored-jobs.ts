@@ -52,12 +52,15 @@ export const retryFailedJobs = async (db: Db, queue: JobQueue): Promise<number> 
   return rowCount ?? 0
 }
 
-/** Deletes them; returns how many. */
-export const discardFailedJobs = async (db: Db, queue: JobQueue): Promise<number> =>
-  (await db.execute(sql`delete from pgboss.job where ${failed(queue)}`)).rowCount ?? 0
+/** Deletes them, or those that were sent before; returns how many. */
+export const discardFailedJobs = async (db: Db, queue: JobQueue, before?: Date): Promise<number> => {
+  const { rowCount } = await db.execute(sql`delete from pgboss.job
+    where ${failed(queue)} ${before ? sql`and created_on < ${before.toISOString()}` : sql``}`)
+  return rowCount ?? 0
+}
 
 /** Deletes the jobs with any of this data, waiting or failed; an active one is left alone. */
-export const discardJobsWith = async (db: Db, queue: JobQueue, data: Record<string, string>[]): Promise<void> => {
+export const discardJobsWith = async (db: Db, queue: JobQueue, data: object[]): Promise<void> => {
   await db.execute(sql`delete from pgboss.job
     where name = ${queue.name} and state <> 'active'
       and data @> any(array(select jsonb_array_elements(${JSON.stringify(data)}::jsonb)))`)

@@ -2,9 +2,11 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { notifyMembres } from '../../events/notify-membres.ts'
 import type { Acteur } from '../../http/acteur.ts'
+import { discardJobsWith } from '../../jobs/stored-jobs.ts'
 import { quotaStart } from '../../limits/sliding-quotas.ts'
 import { noLongerMember, requireConversation } from './conversations.policy.ts'
 import type { Sides } from './conversations.repository.ts'
+import { thanksJobs } from './conversations-choix.service.ts'
 import {
   deleteBlocage,
   deleteConversationsAlone,
@@ -89,12 +91,13 @@ export const unblockOther = (acteur: Acteur, { db }: Pick<Deps, 'db'>, id: numbe
   })
 
 /**
- * Before an account is deleted, and before any other lock of it: the others keep their copies, and what only this
- * member could see is deleted.
+ * Before an account is deleted, and before any other lock of it: the others keep their copies. What only this member
+ * could see is deleted, and so is what waits to be sent.
  */
 export const leaveAllConversations = async (tx: Db, utilisateurId: number): Promise<void> => {
   const members = [...new Set([utilisateurId, ...(await selectCorrespondants(tx, utilisateurId))])]
   await lockMembres(tx, members)
+  await discardJobsWith(tx, thanksJobs, [{ utilisateurId }])
   await deleteConversationsAlone(tx, utilisateurId)
   await countChange(tx, members)
   await updateOthers(tx, utilisateurId)

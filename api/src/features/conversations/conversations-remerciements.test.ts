@@ -3,11 +3,13 @@ import { choix, mostThanked } from '@colocdar/contracts/conversations-choix'
 import { donnees } from '@colocdar/contracts/donnees'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { mailboxTransport } from '../../mail/mailbox-transport.ts'
+import { jobWorkers } from '../../queues.ts'
 import { conversations as table } from '../../schema/conversations.ts'
 import { offres } from '../../schema/offres.ts'
 import { createVille } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
-import { createMembre, type TestMembre } from '../../testing/membres.ts'
+import { createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { sendThanks } from './conversations-choix.service.ts'
@@ -112,6 +114,36 @@ describe('the thanks of a rented offer', () => {
       select id from conversations where annonce_id = ${offreId} order by id desc limit ${mostThanked}`)
     expect(conversationIds.toSorted((a, b) => b - a)).toEqual(rows.map(({ id }) => id))
     expect((await thank(offreId)).body.conversations).toBe(3)
+  })
+})
+
+describe('[CHOIX-10] the words of thanks that were not sent', () => {
+  const store = (utilisateurId: number, state: string, heures: number) =>
+    test.deps.db.execute(sql`insert into pgboss.job (name, data, state, created_on)
+      values ('remerciements', ${JSON.stringify({ utilisateurId, conversationIds: [], texte })}::jsonb, ${state},
+        now() - make_interval(hours => ${heures}))`)
+  const stored = async (utilisateurId: number) => {
+    const { rows } = await test.deps.db.execute<{ state: string }>(sql`
+      select state from pgboss.job where data @> ${JSON.stringify({ utilisateurId, texte })}::jsonb order by state`)
+    return rows.map(({ state }) => state)
+  }
+
+  it('are deleted with the account', async () => {
+    const [leaver, other] = [await createMembre(test), await createMembre(test)]
+    for (const { id } of [leaver, other]) for (const state of ['created', 'retry', 'failed']) await store(id, state, 0)
+    await callAs(test, leaver, donnees.remove, { body: { password: membrePassword } })
+    expect([await stored(leaver.id), await stored(other.id)]).toEqual([[], ['created', 'retry', 'failed']])
+  })
+
+  it('are deleted within a day once the job is given up', async () => {
+    const { id } = await createMembre(test)
+    await store(id, 'failed', 22)
+    await store(id, 'failed', 24)
+    await store(id, 'retry', 24)
+    const deps = { ...test.deps, mailTransport: mailboxTransport(test.deps.db), log: { warn: () => {} } }
+    const purge = jobWorkers(deps).find(({ queue }) => queue.name === 'purge-jobs')
+    await purge?.handle({ id: '', data: {} })
+    expect(await stored(id)).toEqual(['retry', 'failed'])
   })
 })
 
