@@ -51,6 +51,15 @@ export const selectNamed = async (db: Db, named: NamedReperes): Promise<Map<numb
   return new Map(rows.map((row) => [row.place, row]))
 }
 
+/** The short forms of those that no administrator has created, changed or merged. */
+export const updateAlias = async (db: Db, seed: typeof reperesSeed): Promise<void> => {
+  await db.execute(sql`
+    update reperes set alias = given.alias
+    from jsonb_to_recordset(${JSON.stringify(seed)}::jsonb) as given (slug text, alias text[])
+    where reperes.slug = given.slug and reperes.alias <> given.alias
+      and not exists (select from journal where objet = 'repere' and objet_id = reperes.id)`)
+}
+
 /**
  * Those that the cities lack; what an administrator changed of the others stays. One that a city has by that name, as a short
  * form, or merged with another, is not added under a second address.

@@ -4,7 +4,14 @@ import { fill } from '@colocdar/contracts/texts/fill'
 import { twice } from '@colocdar/contracts/texts/reperes.fr'
 import type { Ville } from '@colocdar/contracts/villes'
 import type { Db } from '../../db/database.ts'
-import { insertMissing, selectNamed, selectRepere, selectRepereIds, selectReperes } from './reperes.repository.ts'
+import {
+  insertMissing,
+  selectNamed,
+  selectRepere,
+  selectRepereIds,
+  selectReperes,
+  updateAlias,
+} from './reperes.repository.ts'
 import { reperesSeed } from './reperes.seed.ts'
 import * as texts from './reperes.texts.fr.ts'
 
@@ -46,5 +53,8 @@ export const requireReperes = async (
 
 const refused = (message: string) => new AppError('INVALID', { details: { reperes: message } })
 
-/** At every start: a release may bring more of them. */
-export const seedReperes = (db: Db): Promise<void> => insertMissing(db, reperesSeed)
+/** At every start: a release may bring more of them, and more short forms of those that are known. */
+export const seedReperes = async (db: Db): Promise<void> => {
+  await updateAlias(db, reperesSeed)
+  await insertMissing(db, reperesSeed)
+}

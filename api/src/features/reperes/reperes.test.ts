@@ -8,16 +8,14 @@ import { lieux } from '@colocdar/contracts/villes-lieux'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { reperes as table } from '../../schema/reperes.ts'
-import { villes } from '../../schema/villes.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
 import { useNotifiedTags } from '../../testing/notified-tags.ts'
 import { form, useOffreEdition } from '../../testing/offre-edition.ts'
 import { createPhoto } from '../../testing/offres.ts'
 import { createRepere } from '../../testing/reperes.ts'
-import { createVille } from '../../testing/villes.ts'
 import { selectMatches } from '../alertes/alertes-envois.repository.ts'
-import { listReperes, requireReperes, seedReperes } from './reperes.service.ts'
+import { requireReperes, seedReperes } from './reperes.service.ts'
 
 const { test, scene, add, read, put, update } = useOffreEdition()
 const tagsOf = useNotifiedTags(test)
@@ -215,29 +213,6 @@ describe('the administrator', () => {
     await seedReperes(test.deps.db)
     expect((await callAs(test, null, reperes.one, { params: { slug: 'encg-casablanca' } })).body.nom).toBe('ENCG Casa')
   })
-})
-
-it('brings landmarks that a release adds, unless the city has them by that name, as a short form or merged', async () => {
-  const { db } = test.deps
-  const createSeeded = async (slug: string) => {
-    const { id } = await createVille(test)
-    await db.update(villes).set({ slug }).where(eq(villes.id, id))
-    return id
-  }
-  const [agadir, settat, oujda] = [
-    await createSeeded('agadir'),
-    await createSeeded('settat'),
-    await createSeeded('oujda'),
-  ]
-  await createRepere(test, agadir, { nom: 'Campus', alias: ['universite ibn zohr'] })
-  const other = await createRepere(test, oujda, { nom: 'Campus' })
-  await createRepere(test, oujda, { nom: 'Université Mohammed Premier', fusionId: other.id })
-  await seedReperes(db)
-  const universites = async (villeId: number) =>
-    (await listReperes(db, villeId)).map(({ nom }) => nom).filter((nom) => /^(?:Université|Campus)/.test(nom))
-  expect(await universites(agadir)).toEqual(['Campus'])
-  expect(await universites(settat)).toEqual(['Université Hassan Ier'])
-  expect(await universites(oujda)).toEqual(['Campus'])
 })
 
 it('is missing under an unknown address, and no alert is made for it', async () => {
