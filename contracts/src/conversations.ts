@@ -93,7 +93,8 @@ export const conversations = {
     }),
   }),
   reactivite: endpoint('GET', '/utilisateurs/{id}/reactivite', 'public', {
-    summary: 'En combien d’heures un membre répond d’habitude ; null avant trois premières réponses',
+    summary:
+      'En combien d’heures un membre répond d’habitude ; null avant trois premières réponses, ou sans profil public',
     params: IdParams,
     response: Reactivite,
     cacheable: true,

@@ -126,7 +126,7 @@ describe('cache tags', () => {
       '/test/demande/{id}': { hard: [aDemande, person, 'villes'], soft: [] },
       '/test/utilisateur/profile/{id}': profil,
       '/test/utilisateur/{id}': profil,
-      '/utilisateurs/{id}/reactivite': { hard: [person], soft: [] },
+      '/utilisateurs/{id}/reactivite': { hard: [person, `offres:de:${owner}`, `demandes:de:${owner}`], soft: [] },
       '/test/avis/search': { hard: ['avis', person], soft: [] },
       '/blogs': { hard: ['articles', `article:${article}`], soft: [] },
       '/blogs/{id}': { hard: [`article:${article}`], soft: [] },

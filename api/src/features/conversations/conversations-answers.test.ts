@@ -1,9 +1,14 @@
 import { conversations } from '@colocdar/contracts/conversations'
+import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { conversations as table } from '../../schema/conversations.ts'
+import { offres } from '../../schema/offres.ts'
+import { utilisateurs } from '../../schema/utilisateurs.ts'
+import { createVille } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
+import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { medianHours } from './conversations.rules.ts'
 
@@ -38,6 +43,12 @@ describe('how soon a member answers', () => {
       expect((await callAs(test, owner, conversations.send, parts)).status).toBe(201)
     }
   }
+  const createPublic = async () => {
+    const membre = await createMembre(test)
+    const { id: villeId } = await createVille(test)
+    await createOffre(test, { proprietaireId: membre.id, villeId, photos: [] })
+    return membre
+  }
   const heuresOf = async ({ id }: { id: number }) =>
     (await callAs(test, null, conversations.reactivite, { params: { id } })).body.heures
 
@@ -50,7 +61,7 @@ describe('how soon a member answers', () => {
   })
 
   it('[MSG-25] counts ten answers and no more, the last ones', async () => {
-    const { id: destinataireId } = await createMembre(test)
+    const { id: destinataireId } = await createPublic()
     // The median of the last nine, of the last eleven and of the first ten is one hour.
     const hours = [...Array(6).fill(1), ...Array(5).fill(3), ...Array(5).fill(1)]
     const asked = { annonce: 'offre', annonceId: 1, titre: 'Chambre', destinataireId } as const
@@ -60,6 +71,17 @@ describe('how soon a member answers', () => {
     })
     await test.deps.db.insert(table).values(rows)
     expect(await heuresOf({ id: destinataireId })).toBe(2)
+  })
+
+  it('[MSG-25] is told of members whose profile everybody may see, as long as they may', async () => {
+    const owner = await createMembre(test)
+    for (const minutes of [90, 100, 110]) await answerAfter(owner, minutes)
+    expect(await heuresOf(owner)).toBe(2)
+    await test.deps.db.update(utilisateurs).set({ blockedAt: new Date() }).where(eq(utilisateurs.id, owner.id))
+    expect(await heuresOf(owner)).toBeNull()
+    await test.deps.db.update(utilisateurs).set({ blockedAt: null }).where(eq(utilisateurs.id, owner.id))
+    await test.deps.db.update(offres).set({ verified: false }).where(eq(offres.proprietaireId, owner.id))
+    expect(await heuresOf(owner)).toBeNull()
   })
 
   it('[MSG-25] does not count what a seeker writes, nor questions without an answer', async () => {

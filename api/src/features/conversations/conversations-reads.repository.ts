@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { pick } from '../../schema/columns.ts'
 import { conversationMessages, conversations } from '../../schema/conversations.ts'
+import { isPublicProfil } from '../../schema/profils.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { decisionFor, toMessage } from './conversations.repository.ts'
 
@@ -69,7 +70,7 @@ export const selectLastMessages = async (db: Db, conversationId: number, limit: 
   return rows.reverse()
 }
 
-/** How long the last first answers took. Prepared, because every detail page asks this. */
+/** How long the last first answers took of a member whose profile is public. Prepared, because every detail page asks this. */
 export const selectAnswerMinutes = async (db: Db, destinataireId: number, limit: number): Promise<number[]> => {
   const statement = prepared(db, `reactivite_${limit}`, (name) =>
     db
@@ -77,8 +78,13 @@ export const selectAnswerMinutes = async (db: Db, destinataireId: number, limit:
         minutes: sql<number>`extract(epoch from ${conversations.reponduAt} - ${conversations.createdAt})::float / 60`,
       })
       .from(conversations)
+      .innerJoin(utilisateurs, eq(utilisateurs.id, conversations.destinataireId))
       .where(
-        and(eq(conversations.destinataireId, sql.placeholder('destinataireId')), isNotNull(conversations.reponduAt)),
+        and(
+          eq(conversations.destinataireId, sql.placeholder('destinataireId')),
+          isNotNull(conversations.reponduAt),
+          isPublicProfil(utilisateurs),
+        ),
       )
       .orderBy(desc(conversations.reponduAt))
       .limit(limit)
