@@ -7,16 +7,28 @@ import { findPistes as findOffrePistes, searchPublicOffres } from '@colocdar/api
 import { processorClock } from './backend-cpu.ts'
 import { explainSlowest } from './explain.ts'
 import { randomDemandeSearches } from './random-demandes.ts'
-import { randomSearches, type Search } from './random-searches.ts'
+import { isPlain, randomSearches, type Search } from './random-searches.ts'
 import { count, ms, ratio, verdict } from './table.ts'
 
 type Db = Database['db']
 type AnySearch = Search<object, string>
 
+// PRODUCT.md 1.2; 1.6 allows twice that median over three scripts.
+const plainGoals = { median: 8, p99: 80, max: 250 }
+const mixedGoals = { ...plainGoals, median: 16 }
+type Goals = typeof plainGoals
+
+interface Judged {
+  kind: string
+  goals: Goals
+  includes(search: AnySearch): boolean
+}
+
 /** What is searched, by the site's own functions. */
 interface Subject {
   noun: string
   searches: AnySearch[]
+  judged: Judged[]
   ask(db: Db, search: AnySearch): Promise<{ totalElements: number }>
   /** What to try when nothing is found. */
   findPistes(db: Db, search: AnySearch): Promise<unknown>
@@ -26,6 +38,10 @@ const subjects: Subject[] = [
   {
     noun: 'searches of offers',
     searches: randomSearches(300),
+    judged: [
+      { kind: ' in French, without landmarks', goals: plainGoals, includes: isPlain },
+      { kind: ' in three scripts, also near landmarks', goals: mixedGoals, includes: () => true },
+    ],
     ask: async (db, { filtres, tri, page }) =>
       await searchPublicOffres(db, { ...filtres, tri, page, size: 12 } as never),
     findPistes: (db, { filtres }) => findOffrePistes(db, filtres),
@@ -33,12 +49,12 @@ const subjects: Subject[] = [
   {
     noun: 'searches of requests',
     searches: randomDemandeSearches(200),
+    judged: [{ kind: '', goals: plainGoals, includes: () => true }],
     ask: (db, { filtres, tri, page }) => searchDemandes(null, db, { ...filtres, tri, page, size: 12 } as never),
     findPistes: (db, { filtres }) => findDemandePistes(db, filtres),
   },
 ]
 
-const goals = { median: 8, p99: 80, max: 250 }
 // The best of these: what is measured is the query, not who else uses the machine.
 const attempts = 3
 
@@ -57,7 +73,7 @@ export const measureSearches = async (databaseOf: (offres: number) => string, si
   return {
     rows: findings.flatMap(({ rows }) => rows),
     notes: [
-      `Searches: words, places, prices, types, dates, facts, orders and pages at random, common and rare, each with its total; the best of ${attempts} runs of each. In brackets the time of the processor, of PostgreSQL and Node together, while others use the machine.`,
+      `Searches: words, places, prices, types, dates, facts, orders and pages at random, common and rare, each with its total; the best of ${attempts} runs of each. In brackets the time of the processor, of PostgreSQL and Node together, while others use the machine. To reach, as median, p99 and most: ${inWords(plainGoals)} in French without landmarks, ${inWords(mixedGoals)} for all scripts together, and for what to try.`,
     ],
     details: findings.flatMap(({ plans }) => plans),
   }
@@ -68,25 +84,30 @@ const measureSubject = async (
   databaseOf: (offres: number) => string,
   [small, large]: readonly [number, number],
 ) => {
-  const { noun, searches } = subject
   const few = await measureAt(subject, databaseOf(small))
   const many = await measureAt(subject, databaseOf(large))
   const worst = many.searched.toSorted((a, b) => b.time - a.time).slice(0, 2)
   const database = openDatabase({ url: databaseOf(large), maxConnections: 1 })
   const plans: string[] = []
   for (const [index, measured] of worst.entries())
-    plans.push(`Slowest ${index + 1} of the ${noun}: ${await describeWorst(subject, database, measured)}`)
+    plans.push(`Slowest ${index + 1} of the ${subject.noun}: ${await describeWorst(subject, database, measured)}`)
   await database.close()
-  const growth = at(many.searched, 0.5, 'cpu') / at(few.searched, 0.5, 'cpu')
   return {
     rows: [
-      rowOf(small, few.searched, `${searches.length} ${noun}`),
-      rowOf(large, many.searched, `${searches.length} ${noun}, median × ${ratio(growth)}`),
-      rowOf(large, many.tried, `what to try, for the ${many.tried.length} that find nothing`),
+      ...rowsOf(small, subject, few.searched),
+      ...rowsOf(large, subject, many.searched, few.searched),
+      rowOf(large, many.tried, `what to try, for the ${many.tried.length} that find nothing`, mixedGoals),
     ],
     plans,
   }
 }
+
+const rowsOf = (offres: number, { noun, judged }: Subject, searched: Measured[], fewer?: Measured[]): string[][] =>
+  judged.map(({ kind, goals, includes }) => {
+    const those = (measured: Measured[]) => measured.filter(({ search }) => includes(search))
+    const growth = fewer && `, median × ${ratio(at(those(searched), 0.5, 'cpu') / at(those(fewer), 0.5, 'cpu'))}`
+    return rowOf(offres, those(searched), `${those(searched).length} ${noun}${kind}${growth ?? ''}`, goals)
+  })
 
 const measureAt = async ({ searches, ask, findPistes }: Subject, url: string) => {
   const database = openDatabase({ url, maxConnections: 1 })
@@ -119,13 +140,15 @@ const at = (measured: Measured[], part: number, what: 'time' | 'cpu' = 'time'): 
   return times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
 }
 
-const rowOf = (offres: number, measured: Measured[], name: string): string[] => {
+const rowOf = (offres: number, measured: Measured[], name: string, goals: Goals): string[] => {
   const [median, p99, max] = [at(measured, 0.5), at(measured, 0.99), at(measured, 1)]
   const holds = median <= goals.median && p99 <= goals.p99 && max <= goals.max
   const spent = [0.5, 0.99, 1].map((part) => ms(at(measured, part, 'cpu'))).join(', ')
   const figures = `${ms(median)}, p99 ${ms(p99)}, max ${ms(max)} (processor: ${spent})`
-  return [count(offres), name, figures, `${goals.median}, ${goals.p99}, ${goals.max} ms: ${verdict(holds)}`]
+  return [count(offres), name, figures, `${inWords(goals)}: ${verdict(holds)}`]
 }
+
+const inWords = ({ median, p99, max }: Goals): string => `${median}, ${p99}, ${max} ms`
 
 const describeWorst = async (
   { ask }: Subject,

@@ -71,6 +71,10 @@ const otherWords = [
   'b3ida 3la tram',
 ]
 
+/** In French and without landmarks, as all searches were before version 1.2. */
+export const isPlain = ({ filtres }: Search): boolean =>
+  filtres.repere === undefined && !otherWords.includes(filtres.q ?? '')
+
 const randomSearch = (random: () => number): Search => {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const ville = Math.floor(random() ** 2 * villesSeed.length)
