@@ -81,16 +81,3 @@ CREATE OR REPLACE TRIGGER list_photos_moved AFTER UPDATE ON "offre_photos" REFER
   FOR EACH STATEMENT EXECUTE FUNCTION list_photos();
 CREATE OR REPLACE TRIGGER list_photos_removed AFTER DELETE ON "offre_photos" REFERENCING OLD TABLE AS removed
   FOR EACH STATEMENT EXECUTE FUNCTION list_photos();
-
--- The landmarks that an offer names, under the names of today: of merged ones, the one that stands in their place, once. In
--- PL/pgSQL, whose plan is kept, since a list calls it for each offer; laterally, or it would hash all landmarks each time.
-CREATE OR REPLACE FUNCTION shown_reperes(named jsonb) RETURNS json LANGUAGE plpgsql STABLE AS $$
-BEGIN
-  RETURN (SELECT json_agg(json_build_object('repereId', id, 'slug', slug, 'nom', nom, 'nomArabe', nom_arabe,
-      'minutes', (given ->> 'minutes')::int, 'moyen', given ->> 'moyen') ORDER BY place)
-    FROM (SELECT DISTINCT ON (r.id) r.id, r.slug, r.nom, r.nom_arabe, given, place
-      FROM jsonb_array_elements(named) WITH ORDINALITY AS each (given, place)
-      CROSS JOIN LATERAL (SELECT id, fusion_id FROM reperes WHERE id = (given ->> 'repereId')::int LIMIT 1) AS known
-      CROSS JOIN LATERAL (SELECT * FROM reperes WHERE id = coalesce(known.fusion_id, known.id) LIMIT 1) AS r
-      ORDER BY r.id, (given ->> 'minutes')::int) AS shown);
-END $$;

@@ -30,9 +30,20 @@ export const reperes = pgTable(
   ],
 )
 
-/** Landmarks that an offer names, under the names of today. Few offers name any: the others call no function. */
+/**
+ * Landmarks that an offer names, under the names of today: of merged ones, the one that stands in their place, once. Part of
+ * the query that reads a page of offers, and run for those alone. The limits make PostgreSQL look each landmark up by its id:
+ * it expects a hundred of them in an offer, and would read the whole table instead.
+ */
 export const shownReperes = (named: AnyPgColumn) =>
-  sql<OffreRepere[] | null>`case when ${named} is not null then shown_reperes(${named}) end`
+  sql<OffreRepere[] | null>`(
+    select json_agg(json_build_object('repereId', id, 'slug', slug, 'nom', nom, 'nomArabe', nom_arabe,
+      'minutes', minutes, 'moyen', given ->> 'moyen') order by place)
+    from (select distinct on (slug) shown.*, given, (given ->> 'minutes')::int as minutes, place
+      from jsonb_array_elements(${named}) with ordinality as each (given, place)
+      cross join lateral (select coalesce(fusion_id, id) as today from reperes where id = (given ->> 'repereId')::int limit 1) as known
+      cross join lateral (select * from reperes where id = today limit 1) as shown
+      order by slug, minutes) as once)`
 
 /** The landmark that the filters of a search name by its slug, or the one that stands in its place. */
 export const isRepereOf = (filtres: AnyPgColumn) =>
