@@ -16,8 +16,6 @@ export const addDemandes = async (databaseUrl: string, demandes: number): Promis
   }
 }
 
-const tables = ['utilisateurs', 'demandes', 'demandes_recherche']
-
 const filling = [
   `create temp table quartiers_de as select ville_id as ville, array_agg(nom order by offres desc) as noms from quartiers group by 1`,
 
@@ -44,4 +42,4 @@ const filling = [
    where counted.ville_id = villes.id`,
 ]
 
-const statements = [...withIndexesLater(tables, filling), `vacuum (analyze) ${tables.join(', ')}, villes`]
+const statements = withIndexesLater(['utilisateurs', 'demandes', 'demandes_recherche'], filling)
