@@ -29,6 +29,8 @@ export const rent = 'الكراء'
 export const place = 'المكان'
 export const type = 'النوع'
 export const notSaid = 'غير محدد'
+/** Read instead of « — ». */
+export const pointless = 'لا ينطبق'
 
 export const gone = (ville: string | null) => (ville ? `إعلان في ${ville}` : 'إعلان')
 export const remove = 'إزالة'

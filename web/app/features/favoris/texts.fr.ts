@@ -21,6 +21,8 @@ export const rent = 'Loyer'
 export const place = 'Lieu'
 export const type = 'Type'
 export const notSaid = 'Non précisé'
+/** Read instead of « — ». */
+export const pointless = 'Sans objet'
 
 export const gone = (ville: string | null) => (ville ? `Une annonce à ${ville}` : 'Une annonce')
 export const remove = 'Retirer'

@@ -34,6 +34,17 @@ it.each(Object.entries(optionalFaits))(
   },
 )
 
+it('[FAV-11] does not ask an owner for the fees of an agency', () => {
+  const agence = favori(1, { publiePar: 'AGENCE', frais: 1500 })
+  const others = [
+    favori(2, { publiePar: 'PROPRIETAIRE' }),
+    favori(3, { publiePar: 'AGENCE' }),
+    favori(4, { publiePar: null }),
+  ]
+  const text = renderText(<FavorisComparison favoris={[agence, ...others]} />)
+  expect(text).toContain('Frais d’agence 1 500 dh — Sans objet Non précisé Non précisé')
+})
+
 it('[FAV-11] answers beside a label without repeating it', () => {
   const faits = { meuble: false, internet: true, caution: 2400 }
   const text = renderText(<FavorisComparison favoris={[favori(1, faits)]} />)

@@ -1,3 +1,4 @@
+import { applies, type Fait } from '@colocdar/contracts/faits'
 import { optionalFaits } from '@colocdar/contracts/offres-faits'
 import { paths } from '@colocdar/contracts/paths'
 import * as texts from '#texts/features/favoris'
@@ -40,12 +41,12 @@ export const FavorisComparison = ({ favoris }: { favoris: readonly OnlineFavori[
             <th scope="row" className={labelLook}>
               {label}
             </th>
-            {values.map((value, column) => (
+            {favoris.map(({ offreId, offre }, column) => (
               <td
-                key={favoris[column]?.offreId}
+                key={offreId}
                 className={label === texts.rent ? 'px-4 py-3 font-bold text-terracotta text-xl' : 'px-4 py-3'}
               >
-                {value ?? <span className="text-brume">{texts.notSaid}</span>}
+                {values[column] ?? <Unsaid label={label} offre={offre} />}
               </td>
             ))}
           </tr>
@@ -73,6 +74,24 @@ const ColumnHead = ({ favori, favori: { offre } }: { favori: OnlineFavori }) => 
     <FavoriButton offre={offre} className="absolute end-1 top-1" />
   </div>
 )
+
+/** What an offer leaves open, or what makes no sense beside its other answers: an owner has no agency's fees. */
+const Unsaid = ({ label, offre }: { label: string; offre: OnlineFavori['offre'] }) => {
+  const fait: Fait | undefined = Object.values(optionalFaits).find((each) => each.label === label)
+  const isOpen = applies(fait, offre) || !offre[fait?.onlyIf?.fait as keyof typeof offre]
+  return (
+    <span className="text-brume">
+      {isOpen ? (
+        texts.notSaid
+      ) : (
+        <>
+          <span aria-hidden="true">—</span>
+          <span className="sr-only">{texts.pointless}</span>
+        </>
+      )}
+    </span>
+  )
+}
 
 interface ComparedRow {
   label: string
