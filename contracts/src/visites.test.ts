@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextVisiteEtat, type VisiteActe, visiteActes, visiteEtatNames } from './visites.ts'
+import { isVisiteOpen, nextVisiteEtat, type VisiteActe, visiteActes, visiteEtatNames } from './visites.ts'
 
 /** Every way from a state, as « who act state ». All others are refused. */
 const ways: Record<string, string[]> = {
@@ -46,4 +46,8 @@ it.each(['aucune', ...visiteEtatNames] as const)('of a visit that is %s, each of
     }),
   )
   expect(possible.sort()).toEqual(ways[etat]?.toSorted())
+})
+
+it('looks for a moment while it is proposed or being moved', () => {
+  expect(visiteEtatNames.filter(isVisiteOpen)).toEqual(['proposee', 'deplacee'])
 })
