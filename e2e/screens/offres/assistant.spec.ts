@@ -69,12 +69,14 @@ test.describe('ajouter une offre', () => {
     await expect(photoTiles(page).tile(1)).toContainText('Prêt')
     const message = 'Tous les champs sont requis. Veuillez compléter toutes les informations.'
     await next.click()
-    await expect(alertOf(page)).toHaveText(message)
+    await expect(alertOf(page)).toContainText(message)
+    await expect(alertOf(page)).toContainText(/À compléter\s: Titre, Description, Prix, .*, Qui publie\./)
     await jump(page, 'Logement')
+    await field('Qui publie').selectOption('Agence')
     await jump(page, 'Confirmation')
     // The form has an alert of its own.
     const guard = alertOf(page).filter({ hasText: message })
-    await expect(guard).toBeVisible()
+    await expect(guard).toContainText(/À compléter\s: Titre, .*, Frais d’agence\./)
     await fillLogement(page)
     await expect(guard).toHaveCount(0)
     await jump(page, 'Confirmation')

@@ -1,8 +1,15 @@
-import { offreFaits } from '@colocdar/contracts/offres-faits'
+import { offreFaits, optionalFaits } from '@colocdar/contracts/offres-faits'
 import { describe, expect, it } from 'vitest'
 import { today } from '../../lib/forms/disponibilite.ts'
 import { checkForm } from '../../lib/forms/form-schema.ts'
-import { detailsSchema, editionSchema, emptyDetails, type OffreDetails, parseDetails } from './offre-details.ts'
+import {
+  detailsSchema,
+  editionSchema,
+  emptyDetails,
+  missingFrom,
+  type OffreDetails,
+  parseDetails,
+} from './offre-details.ts'
 
 const details: OffreDetails = {
   ...emptyDetails,
@@ -144,4 +151,39 @@ describe('availability of a new offer', () => {
 it('sends the address as typed, and none when it is empty', () => {
   expect(parseDetails({ ...details, adresse: ' 12, rue Oued Ziz ' })?.adresse).toBe('12, rue Oued Ziz')
   expect(parseDetails({ ...details, adresse: ' ' })?.adresse).toBeNull()
+})
+
+it('[VALID-34] names every field that a new offer lacks, in the order of the form', () => {
+  expect(missingFrom(emptyDetails)).toEqual([
+    'Titre',
+    'Ville',
+    'Quartier',
+    'Description',
+    'Prix',
+    'Superficie',
+    'Nombre de colocataires',
+    'Type de logement',
+    'Disponibilité',
+    'Durée',
+    'Qui publie',
+  ])
+  expect(missingFrom(details)).toEqual([])
+})
+
+it('[VALID-34] names what is asked beside another answer: the fees of an agency, the day', () => {
+  expect(missingFrom({ ...details, publiePar: 'AGENCE' })).toEqual(['Frais d’agence'])
+  expect(missingFrom({ ...details, disponibilite: 'SPECIFIC' })).toEqual(['Date de disponibilité'])
+})
+
+it.each(Object.keys(details))('names %s when it keeps the offer from being complete', (name) => {
+  for (const typed of ['', 'x'.repeat(5000), '-9', '[{}]']) {
+    const changed = { ...details, [name]: typed }
+    expect(missingFrom(changed).length > 0, typed.slice(0, 9)).toBe(parseDetails(changed) === null)
+  }
+})
+
+it('knows the label of every fait that is asked', () => {
+  const asked = Object.values(optionalFaits).filter((fait) => 'asked' in fait)
+  const lacking = missingFrom({ ...emptyDetails, publiePar: 'AGENCE' }).concat(missingFrom(emptyDetails))
+  for (const { label } of asked) expect(lacking).toContain(label)
 })

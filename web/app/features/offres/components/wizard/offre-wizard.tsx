@@ -29,7 +29,7 @@ interface OffreWizardProps {
 
 export const OffreWizard = ({ userId, profil, villes, onDiscard }: OffreWizardProps) => {
   const wizard = useOffreWizard(userId, profil)
-  const { current, goTo, form, photos, details, srcs, state, failure, refusal } = wizard
+  const { current, goTo, form, photos, details, srcs, state, failure, refusal, missing } = wizard
   if (state === 'succeeded') return <OffreThanks />
   const onPrevious = () => goTo(current - 1)
   const onNext = () => goTo(current + 1)
@@ -43,7 +43,12 @@ export const OffreWizard = ({ userId, profil, villes, onDiscard }: OffreWizardPr
       notice={
         <>
           {wizard.restored && <DraftNotice onDiscard={onDiscard} />}
-          {refusal && <WizardAlert key={refusal}>{refusal}</WizardAlert>}
+          {refusal && (
+            <WizardAlert key={refusal}>
+              <p>{refusal}</p>
+              {missing.length > 0 && <p>{texts.toComplete(missing)}</p>}
+            </WizardAlert>
+          )}
           {failure && <FailureAlert failure={failure} onDiscard={onDiscard} />}
         </>
       }

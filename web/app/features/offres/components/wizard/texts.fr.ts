@@ -15,6 +15,7 @@ export const emailInvalid = 'Email invalide'
 export const proprietaireNeeded = 'Veuillez renseigner les informations du propriétaire.'
 export const logementNeeded = 'Veuillez renseigner toutes les informations du logement.'
 export const allNeeded = 'Tous les champs sont requis. Veuillez compléter toutes les informations.'
+export const toComplete = (labels: readonly string[]) => `À compléter\u00a0: ${labels.join(', ')}.`
 export const stillUploading = 'Les photos sont encore en route\u00a0: attendez la fin de leur téléchargement.'
 
 export const logement = 'Le logement'

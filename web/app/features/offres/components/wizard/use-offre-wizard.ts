@@ -10,7 +10,7 @@ import { removeDraft } from '../../../../lib/drafts/drafts.ts'
 import { useSavedDraft } from '../../../../lib/drafts/use-saved-draft.ts'
 import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
 import { useWizardStep } from '../../../../ui/forms/use-wizard-step.ts'
-import { detailsSchema, parseDetails } from '../../offre-details.ts'
+import { detailsSchema, missingFrom, parseDetails } from '../../offre-details.ts'
 import { restoreOffreDraft } from '../../offre-draft.ts'
 import { offreSteps, type Progress, reachableStep, refusalOf, step } from '../../offre-steps.ts'
 import { isKnown, proprietaireInfo } from '../../proprietaire-info.ts'
@@ -36,6 +36,7 @@ export const useOffreWizard = (userId: number, profil: Profil | null) => {
   const [asked, show] = useWizardStep(offreSteps.length, draft)
   const current = reachableStep(asked, progress)
   const [wanted, setWanted] = useState(current)
+  const refusal = refusalOf(current, wanted, progress)
 
   /** Shows what the server refused where it can be corrected. */
   const showRefusal = (error: unknown): void => {
@@ -67,7 +68,9 @@ export const useOffreWizard = (userId: number, profil: Profil | null) => {
     proprietaire,
     current,
     /** Why the wanted step is refused; null once that is fixed. */
-    refusal: refusalOf(current, wanted, progress),
+    refusal,
+    /** What is missing then, by its label. */
+    missing: refusal === texts.allNeeded ? [...missingFrom(details), ...(srcs.length > 0 ? [] : [texts.images])] : [],
     goTo: (to: number) => {
       setWanted(to)
       if (refusalOf(current, to, progress) === null) show(to)
