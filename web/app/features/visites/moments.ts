@@ -1,5 +1,5 @@
 import { addDays, dayOf, instantAt, timeOf } from '@colocdar/contracts/jour'
-import { weekdayOf } from '@colocdar/contracts/jour-nom'
+import { shortWeekdayOf, weekdayOf } from '@colocdar/contracts/jour-nom'
 import { visiteLimits } from '@colocdar/contracts/visites'
 import { langue } from '#langue'
 import * as texts from '#texts/features/visites'
@@ -8,6 +8,12 @@ import * as texts from '#texts/features/visites'
 export const momentLabel = (instant: string): string => {
   const date = new Date(instant)
   return texts.moment(weekdayOf(date, langue), timeOf(date))
+}
+
+/** Its day and its time, for one line each: a moment to choose is at most two weeks ahead. */
+export const momentParts = (instant: string): [day: string, time: string] => {
+  const date = new Date(instant)
+  return [shortWeekdayOf(date, langue), timeOf(date)]
 }
 
 /** The days on which a visit may be. */

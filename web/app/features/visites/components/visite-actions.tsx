@@ -5,7 +5,7 @@ import { call } from '../../../lib/client/client.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { useChange } from '../../../ui/notices/use-change.ts'
 import { ReportDialog } from '../../signalements/components/report-dialog.tsx'
-import { momentLabel } from '../moments.ts'
+import { momentLabel, momentParts } from '../moments.ts'
 import { VisiteDialog, type VisiteDialogKind } from './visite-dialog.tsx'
 
 interface VisiteActionsProps {
@@ -33,19 +33,29 @@ export const VisiteActions = ({ visite, onChange }: VisiteActionsProps) => {
   const moment = debut ? momentLabel(debut) : ''
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 py-1 empty:hidden">
-        {isOpen &&
-          !isOwner &&
-          creneaux.map((each) => (
+      {isOpen && !isOwner && (
+        // Three beside each other on a phone: in a thread they take the place of messages.
+        <div className="grid max-w-xl grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 py-1 empty:hidden">
+          {creneaux.map((each) => (
             <Button
               key={each}
               loading={busy}
               onClick={() => void take(each)}
               aria-label={texts.take(momentLabel(each))}
+              className="rounded-champ! px-1! text-sm! leading-tight"
             >
-              {momentLabel(each)}
+              <span>
+                {momentParts(each).map((part) => (
+                  <span key={part} className="block">
+                    {part}
+                  </span>
+                ))}
+              </span>
             </Button>
           ))}
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-2 py-1 empty:hidden">
         {etat === 'passee' && attend && (
           <>
             <p className="w-full font-semibold">{texts.howWasIt}</p>
