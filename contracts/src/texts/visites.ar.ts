@@ -5,7 +5,7 @@ export const cancelled = 'ملغاة'
 export const past = 'تمت'
 export const missed = 'لم تتم'
 
-export const asDescribed = 'تمت الزيارة والسكن مطابق للإعلان'
+export const asDescribed = 'السكن مطابق للإعلان'
 export const different = 'السكن غير مطابق للإعلان'
 export const nobodyCame = 'لم يحضر أحد'
 

@@ -37,14 +37,12 @@ export default function ThreadVisite({ conversation }: { conversation: Conversat
         </>
       )}
       {(isOver || visite?.etat === 'passee' || visite?.etat === 'absente') && !bloque && !parti && (
-        <Button
-          variant="quiet"
-          icon={<CalendarDays className="size-5" />}
-          onClick={() => setAsking(true)}
-          className="my-1"
-        >
-          {decideur ? texts.propose : texts.ask}
-        </Button>
+        // No further answer to « Comment s’est passée la visite ? ».
+        <div className={visite?.attend ? 'mt-1 border-bord border-t py-2' : 'py-1'}>
+          <Button variant="quiet" icon={<CalendarDays className="size-5" />} onClick={() => setAsking(true)}>
+            {decideur ? texts.propose : texts.ask}
+          </Button>
+        </div>
       )}
       <VisiteDialog
         open={asking}

@@ -15,7 +15,7 @@ const tones: Record<VisiteEtat, BadgeTone> = {
   absente: 'grenade',
 }
 
-/** Where a visit stands, in words. */
+/** Where a visit stands, in words. What members wrote breaks its lines by itself, in its own direction. */
 export const VisiteState = ({ visite }: { visite: Visite }) => {
   const { etat, cote, debut, creneaux, mot, motDeMoi, rendezVous, autre, reponse } = visite
   const nom = <bdi>{autre.id === null ? ancienMembre : autre.nom}</bdi>
@@ -24,7 +24,9 @@ export const VisiteState = ({ visite }: { visite: Visite }) => {
     <div className="flex flex-col gap-1.5 py-1" aria-live="polite">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={tones[etat]}>{visiteEtats[etat]}</Badge>
-        {debut && !isOpen && <span className="font-semibold">{momentLabel(debut)}</span>}
+        {debut && !isOpen && (
+          <span className={etat === 'annulee' ? 'text-brume line-through' : 'font-semibold'}>{momentLabel(debut)}</span>
+        )}
       </p>
       {etat === 'deplacee' && debut && <p className="text-brume text-sm">{texts.wasAt(momentLabel(debut))}</p>}
       {isOpen && (
@@ -41,14 +43,15 @@ export const VisiteState = ({ visite }: { visite: Visite }) => {
       )}
       {mot && (
         <p className="text-brume text-sm">
-          <Filled text={motDeMoi ? texts.word.mine : texts.word.theirs} values={{ nom }} /> <bdi>{mot}</bdi>
+          <Filled text={motDeMoi ? texts.word.mine : texts.word.theirs} values={{ nom }} />{' '}
+          <bdi className="inline-block">{mot}</bdi>
         </p>
       )}
       {rendezVous && (
         <p className="flex items-start gap-1.5">
           <MapPin className="mt-0.5 size-5 shrink-0 text-terracotta" />
           <span>
-            {texts.place} <bdi>{rendezVous}</bdi>
+            {texts.place} <bdi className="inline-block">{rendezVous}</bdi>
           </span>
         </p>
       )}
