@@ -49,6 +49,8 @@ export const Conversation = z.object({
   decision: z.optional(z.nullable(z.enum(decisions))),
   /** The caller wants neither mails nor counts of it. */
   muet: z.optional(z.boolean()),
+  /** Rises whenever one of its visits changes for the caller: only then they are read again. */
+  visite: z.optional(z.int()),
 })
 export type Conversation = z.output<typeof Conversation>
 

@@ -58,6 +58,8 @@ export const conversationMembres = pgTable(
     nonLus: integer('non_lus').notNull().default(0),
     /** The number of the last change, in the order of `conversation_boites`. */
     evenement: integer('evenement').notNull().default(0),
+    /** Likewise, of the last change of its visit. */
+    visite: integer('visite').notNull().default(0),
     quitteAt: instant('quitte_at'),
     /** Neither mails nor counts. */
     muet: boolean('muet').notNull().default(false),

@@ -55,6 +55,13 @@ test('an owner proposes moments, the visitor takes one, and both see it at once'
   await expectAccessible(visitor)
   await expect(page.getByRole('region', { name: 'Visite du logement' })).toContainText('Confirmée')
 
+  const readings: string[] = []
+  visitor.on('request', (sent) => readings.push(new URL(sent.url()).pathname))
+  await page.getByRole('textbox', { name: /^Message à / }).fill('À demain !')
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(visitor.getByRole('log')).toContainText('À demain !')
+  expect(readings, 'a message does not read the visit again').not.toContain('/api/visites')
+
   await visitor.goto('/visites')
   await expect(visitor.getByRole('article')).toContainText('Confirmée')
   await expectAccessible(visitor)

@@ -6,7 +6,8 @@ import { pick } from '../../schema/columns.ts'
 import { conversationMessages, conversations } from '../../schema/conversations.ts'
 import { isPublicProfil } from '../../schema/profils.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
-import { decisionFor, toMessage } from './conversations.repository.ts'
+import { decisionFor } from './conversations.repository.ts'
+import { toMessage } from './conversations.rules.ts'
 
 /** Oldest first: those after `apres`, or the last ones before `avant`. */
 export const selectMessages = async (

@@ -1,9 +1,4 @@
-import {
-  type AnnonceType,
-  ancienMembre,
-  type Conversation,
-  type ConversationMessage,
-} from '@colocdar/contracts/conversations'
+import { type AnnonceType, ancienMembre, type Conversation } from '@colocdar/contracts/conversations'
 import type { Decision } from '@colocdar/contracts/conversations-decisions'
 import { publicNom } from '@colocdar/contracts/public-nom'
 import { visiteLimits } from '@colocdar/contracts/visites'
@@ -23,6 +18,7 @@ import { isPublicProfil } from '../../schema/profils.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { visites } from '../../schema/visites.ts'
 import { isGone, type Reach } from './conversations.policy.ts'
+import { toMessage } from './conversations.rules.ts'
 
 const moi = conversationMembres
 const membreAutre = alias(conversationMembres, 'membre_autre')
@@ -144,17 +140,6 @@ export const countUnread = async (db: Db, utilisateurId: number): Promise<{ nonL
   return rows[0] ?? { nonLus: 0, visites: 0 }
 }
 
-export const toMessage = (
-  utilisateurId: number,
-  { id, rang, auteurId, texte, createdAt }: typeof conversationMessages.$inferSelect,
-): ConversationMessage => ({
-  id,
-  rang,
-  deMoi: auteurId === utilisateurId,
-  texte,
-  createdAt: createdAt.toISOString(),
-})
-
 const select = (db: Db, utilisateurId: number) =>
   db
     .select({
@@ -215,6 +200,7 @@ const toConversation = (sides: Sides): Conversation => {
     decideur: sides.decideur,
     decision: sides.decision,
     muet: membre.muet,
+    visite: membre.visite,
   }
 }
 

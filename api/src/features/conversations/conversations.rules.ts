@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { ConversationMessage } from '@colocdar/contracts/conversations'
 import * as ar from '@colocdar/contracts/texts/conversations.ar'
 import * as fr from '@colocdar/contracts/texts/conversations.fr'
+import type { conversationMessages } from '../../schema/conversations.ts'
 
 // Shorter texts are greetings, which many members send.
 const shortest = 20
@@ -38,3 +40,14 @@ export const medianHours = (minutes: readonly number[]): number | null => {
   const [low = 0, high = 0] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]]
   return Math.max(1, Math.ceil((low + high) / 2 / 60))
 }
+
+export const toMessage = (
+  utilisateurId: number,
+  { id, rang, auteurId, texte, createdAt }: typeof conversationMessages.$inferSelect,
+): ConversationMessage => ({
+  id,
+  rang,
+  deMoi: auteurId === utilisateurId,
+  texte,
+  createdAt: createdAt.toISOString(),
+})

@@ -188,9 +188,12 @@ it('a notification that waits for the morning is not sent to whoever has acted s
 it('a change shows in the open pages of both, whoever made it', async () => {
   // Triggers read the database's clock.
   test.setNow(null)
-  const { owner, seeker, id, offreId, creneaux } = await createVisite(test, { etat: 'proposee' })
-  const eventsOf = () =>
-    Promise.all([owner, seeker].map(async (as) => (await callAs(test, as, conversationsCalls.list)).body.evenement))
+  const { owner, seeker, id, offreId, conversationId, creneaux } = await createVisite(test, { etat: 'proposee' })
+  const seenBy = async (as: TestMembre) => {
+    const { evenement, content } = (await callAs(test, as, conversationsCalls.list)).body
+    return { evenement, visite: content[0].visite }
+  }
+  const both = () => Promise.all([owner, seeker].map(seenBy))
   const changes: (() => Promise<unknown>)[] = [
     () => callAs(test, seeker, visites.take, { params: { id }, body: { debut: creneaux[0] } }),
     async () => {
@@ -199,8 +202,17 @@ it('a change shows in the open pages of both, whoever made it', async () => {
     },
   ]
   for (const change of changes) {
-    const before = await eventsOf()
+    const before = await both()
     await change()
-    expect((await eventsOf()).map((event, index) => event > before[index])).toEqual([true, true])
+    for (const [index, { evenement, visite }] of (await both()).entries()) {
+      expect(evenement).toBeGreaterThan(before[index]?.evenement)
+      expect(visite).toBeGreaterThan(before[index]?.visite)
+    }
+  }
+  const before = await both()
+  await callAs(test, seeker, conversationsCalls.send, { params: { id: conversationId }, body: { texte: 'Merci' } })
+  for (const [index, { evenement, visite }] of (await both()).entries()) {
+    expect(evenement).toBeGreaterThan(before[index]?.evenement)
+    expect(visite, 'a message leaves the visit as it was').toBe(before[index]?.visite)
   }
 })

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { lockCorrespondants, showChange } from '../conversations/conversations-sides.service.ts'
+import { lockCorrespondants, showVisite } from '../conversations/conversations-sides.service.ts'
 import { lockVisite, selectDueVisites, updateVisite, type VisiteRow } from './visites.repository.ts'
 import { dueRappel, etatAt, nextRappelAt } from './visites.rules.ts'
 import { announce, membresOf, readersOf, remind } from './visites-mails.service.ts'
@@ -30,7 +30,7 @@ const settle = async (tx: Db, deps: SweepDeps, row: VisiteRow): Promise<void> =>
   const now = deps.clock()
   if (row.annoncee < row.sequence) {
     await announce(tx, deps, row)
-    await showChange(tx, row.conversationId, readersOf(row))
+    await showVisite(tx, row.conversationId, readersOf(row))
   }
   if (!row.echeanceAt || row.echeanceAt > now) return
   const etat = etatAt(row, now)

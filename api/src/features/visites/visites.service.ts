@@ -13,7 +13,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { requireWriter } from '../conversations/conversations.policy.ts'
-import { lockCorrespondants, lockReached, showChange } from '../conversations/conversations-sides.service.ts'
+import { lockCorrespondants, lockReached, showVisite } from '../conversations/conversations-sides.service.ts'
 import {
   countWaiting,
   insertVisite,
@@ -171,7 +171,7 @@ const finish = async (
   const row = await lockVisite(tx, id)
   if (!row) throw unknownVisite()
   if (row.sequence > row.annoncee) await announce(tx, deps, row, before?.etat ?? 'proposee')
-  await showChange(tx, row.conversationId, readersOf(row))
+  await showVisite(tx, row.conversationId, readersOf(row))
   return toVisite(row, acteur.id, deps.clock())
 }
 

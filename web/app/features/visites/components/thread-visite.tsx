@@ -10,18 +10,18 @@ import { VisiteActions } from './visite-actions.tsx'
 import { VisiteDialog } from './visite-dialog.tsx'
 import { VisiteState } from './visite-state.tsx'
 
-/** The visit that a conversation is about, or where one begins. Whatever changes the conversation reads it again. */
+/** The visit that a conversation is about, or where one begins. */
 export default function ThreadVisite({ conversation }: { conversation: Conversation }) {
   const { id, decideur = false, bloque, parti } = conversation
   const [visite, setVisite] = useState<Visite | null | undefined>()
   const [asking, setAsking] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stream sends another object for each change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its number rises when the visit has changed, blocking or leaving ends it.
   useEffect(() => {
     call(visites.list, { query: { conversationId: id, size: 1 } }).then(
       ({ content }) => setVisite(content[0] ?? null),
       (error: unknown) => reportError('visite', error),
     )
-  }, [conversation])
+  }, [id, conversation.visite, bloque, parti])
   if (visite === undefined) return null
   const isOver = !visite || visite.etat === 'annulee' || (visite.reponse !== null && !visite.attend)
   if (isOver && (bloque || parti)) return null

@@ -1,0 +1,1 @@
+ALTER TABLE "conversation_membres" ADD COLUMN "visite" integer DEFAULT 0 NOT NULL;
