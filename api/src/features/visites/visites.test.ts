@@ -3,6 +3,7 @@ import { addDays, dayOf, instantAt } from '@colocdar/contracts/jour'
 import { type Visite, visites } from '@colocdar/contracts/visites'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { conversationMembres, conversations as conversationsTable } from '../../schema/conversations.ts'
 import { offres } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { visites as table } from '../../schema/visites.ts'
@@ -91,33 +92,33 @@ describe('a visit', () => {
     const { id: villeId } = await createVille(test)
     const offreId = await createOffre(test, { proprietaireId: owner.id, villeId })
     const debut = inHours(test, 30)
-    const people: { as: TestMembre; id: number }[] = []
-    for (let index = 0; index < 50; index += 1) {
-      const as = await createMembre(test)
-      const body = { annonce: 'offre', annonceId: offreId, texte: 'Bonjour' }
-      const remoteAddress = `198.18.7.${index}`
-      const opened = await test.app.inject({
-        method: 'POST',
-        url: '/api/conversations',
-        headers: as.headers,
-        payload: body,
-        remoteAddress,
-      })
-      const [row] = await test.deps.db
-        .insert(table)
-        .values({
-          conversationId: opened.json().id,
-          offreId,
-          proprietaireId: owner.id,
-          visiteurId: as.id,
-          etat: 'proposee',
-          creneaux: [new Date(debut)],
-          par: 'proprietaire',
-          echeanceAt: new Date(debut),
-        })
-        .returning({ id: table.id })
-      people.push({ as, id: row?.id ?? 0 })
-    }
+    const seekers = await Promise.all(Array.from({ length: 50 }, () => createMembre(test)))
+    const about = { annonce: 'offre', annonceId: offreId, titre: 'Chambre', destinataireId: owner.id } as const
+    const talks = await test.deps.db
+      .insert(conversationsTable)
+      .values(seekers.map(({ id }) => ({ ...about, initiateurId: id })))
+      .returning()
+    await test.deps.db
+      .insert(conversationMembres)
+      .values(
+        talks.flatMap(({ id: conversationId, initiateurId }) =>
+          [owner.id, initiateurId ?? 0].map((utilisateurId) => ({ conversationId, utilisateurId })),
+        ),
+      )
+    const [creneaux, echeanceAt] = [[new Date(debut)], new Date(debut)]
+    const proposal = { offreId, proprietaireId: owner.id, etat: 'proposee', par: 'proprietaire', creneaux } as const
+    const rows = await test.deps.db
+      .insert(table)
+      .values(
+        talks.map(({ id, initiateurId }) => ({
+          ...proposal,
+          conversationId: id,
+          visiteurId: initiateurId,
+          echeanceAt,
+        })),
+      )
+      .returning()
+    const people = seekers.map((as) => ({ as, id: rows.find(({ visiteurId }) => visiteurId === as.id)?.id ?? 0 }))
     const answers = await Promise.all(people.map(({ as, id }) => take(as, id, debut)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const losers = answers.filter(({ status }) => status === 409)
