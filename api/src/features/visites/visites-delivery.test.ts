@@ -10,6 +10,7 @@ import type { PushJob } from '../../push/push-queue.ts'
 import { jobWorkers } from '../../queues.ts'
 import { conversations } from '../../schema/conversations.ts'
 import { offres } from '../../schema/offres.ts'
+import { visites as visitesTable } from '../../schema/visites.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { type PushPeer, startPushPeer } from '../../testing/push-peer.ts'
@@ -129,6 +130,19 @@ describe('the mails of a visit', () => {
     },
   )
 
+  it.each([
+    ['confirmee', 48.4, 1],
+    ['confirmee', 48.5, 0],
+    ['passee', 48.5, 0],
+    ['absente', 48.5, 0],
+  ] as const)('of a visit that is %s, after %f hours without a mail server: %i', async (etat, hours, mails) => {
+    const { id, seeker, sequence } = await createScene()
+    await test.deps.db.update(visitesTable).set({ etat }).where(eq(visitesTable.id, id))
+    at(hours)
+    await work('mail', visiteChange.to(seeker.email, { visiteId: id, utilisateurId: seeker.id, sequence }))
+    expect(smtp.received).toHaveLength(mails)
+  })
+
   it('are not sent once a later change has a mail of its own', async () => {
     const { id: visiteId, seeker } = await createScene()
     const fields = { visiteId, utilisateurId: seeker.id, sequence: 1 }
@@ -185,14 +199,15 @@ it('a notification that waits for the morning is not sent to whoever has acted s
   expect(service.received).toHaveLength(0)
 })
 
+const seenBy = async (as: TestMembre) => {
+  const { evenement, content } = (await callAs(test, as, conversationsCalls.list)).body
+  return { evenement, visite: content[0].visite }
+}
+
 it('a change shows in the open pages of both, whoever made it', async () => {
   // Triggers read the database's clock.
   test.setNow(null)
   const { owner, seeker, id, offreId, conversationId, creneaux } = await createVisite(test, { etat: 'proposee' })
-  const seenBy = async (as: TestMembre) => {
-    const { evenement, content } = (await callAs(test, as, conversationsCalls.list)).body
-    return { evenement, visite: content[0].visite }
-  }
   const both = () => Promise.all([owner, seeker].map(seenBy))
   const changes: (() => Promise<unknown>)[] = [
     () => callAs(test, seeker, visites.take, { params: { id }, body: { debut: creneaux[0] } }),
@@ -215,4 +230,13 @@ it('a change shows in the open pages of both, whoever made it', async () => {
     expect(evenement).toBeGreaterThan(before[index]?.evenement)
     expect(visite, 'a message leaves the visit as it was').toBe(before[index]?.visite)
   }
+})
+
+it('so does the end of a visit, which nobody makes', async () => {
+  const { owner, seeker } = await createVisite(test, { heures: [2] })
+  const before = await Promise.all([owner, seeker].map(seenBy))
+  at(5)
+  await sweepVisites(test.deps)
+  const after = await Promise.all([owner, seeker].map(seenBy))
+  for (const [index, { visite }] of after.entries()) expect(visite).toBeGreaterThan(before[index]?.visite)
 })

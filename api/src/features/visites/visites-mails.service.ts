@@ -57,8 +57,8 @@ export const remind = async (tx: Db, { mails }: MailDeps, row: VisiteRow, quand:
 type PrepareDeps = Pick<Deps, 'db' | 'clock'>
 
 /**
- * The mail as it is now due, or null when a later one to this member follows. After a later change without one, which
- * they made themselves, this one says what became of the visit: their calendar may still hold it.
+ * The mail as it is now due, or null when a later one to this member follows or the visit has taken place. After a later
+ * change without one, which they made themselves, this one says what became of the visit: their calendar may still hold it.
  */
 export const prepareVisiteMail = async (
   { db, clock }: PrepareDeps,
@@ -66,9 +66,10 @@ export const prepareVisiteMail = async (
 ): Promise<VisiteReady | null> => {
   const row = await selectVisite(db, utilisateurId, visiteId)
   if (!row) return null
-  const { debut, sequence, etat } = row
+  const { debut, sequence } = row
+  const etat = etatAt(row, clock())
   const cote = coteOf(row, utilisateurId)
-  if (announced < (row.mails[cote] ?? 0)) return null
+  if (announced < (row.mails[cote] ?? 0) || etat === 'passee' || etat === 'absente') return null
   const event = debut && {
     method: etat === 'confirmee' ? ('REQUEST' as const) : ('CANCEL' as const),
     uid: `visite-${row.id}`,

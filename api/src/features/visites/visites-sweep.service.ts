@@ -40,4 +40,5 @@ const settle = async (tx: Db, deps: SweepDeps, row: VisiteRow): Promise<void> =>
   const echeanceAt = debut && nextRappelAt(debut, now)
   // Over: nobody needs to be found any more.
   await updateVisite(tx, row.id, { etat, echeanceAt, ...(echeanceAt === null && { rendezVous: null }) })
+  if (etat !== row.etat) await showVisite(tx, row.conversationId, readersOf(row))
 }
