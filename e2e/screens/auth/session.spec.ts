@@ -11,12 +11,13 @@ test.describe('pages protégées', () => {
     baseURL,
   }) => {
     const membre = await membres.shared()
-    const asked = '/profile/telephone-verification?depuis=mail'
+    const asked = '/profile?depuis=mail#appareils'
     await page.goto(asked)
     await expect(page).toHaveURL('/auth/login')
     expect(await page.evaluate(() => localStorage.storedRoute)).toBe(asked)
     await signInByForm(page, membre)
     await expect(page).toHaveURL(asked)
+    await expect(page.getByRole('heading', { name: 'Appareils connectés' })).toBeInViewport()
     expect(await page.evaluate(() => localStorage.getItem('storedRoute'))).toBeNull()
 
     await forgetSession(page, baseURL as string)

@@ -31,6 +31,7 @@ const open = (entries: Record<string, string>) => {
 
 beforeEach(() => {
   clearNotice()
+  vi.stubGlobal('location', new URL('https://colocdar.ma/'))
   open({})
   authStore.setState({ ...noSession, ...noAttempt })
 })
@@ -42,6 +43,18 @@ describe('a page of members', () => {
     expect(next).not.toHaveBeenCalled()
     expect(localStorage.getItem('storedRoute')).toBe(asked)
     expect(leftNotice()).toBeNull()
+  })
+
+  it('remembers the section that the address names, which requests of loaders do not tell', async () => {
+    vi.stubGlobal('location', new URL(`https://colocdar.ma${asked}#code`))
+    await leadsTo(requireSession, vi.fn())
+    expect(localStorage.getItem('storedRoute')).toBe(`${asked}#code`)
+  })
+
+  it('takes no section of the page that was left', async () => {
+    vi.stubGlobal('location', new URL('https://colocdar.ma/#works'))
+    await leadsTo(requireSession, vi.fn())
+    expect(localStorage.getItem('storedRoute')).toBe(asked)
   })
 
   it('opens for a member', async () => {

@@ -53,6 +53,8 @@ const isSignedIn = (): boolean => authStore.getState().token !== null
 
 const signInFirst = (request: Request): Response => {
   const url = new URL(request.url)
+  // Requests of loaders do not tell which section was asked for; where the page was opened, the address bar does.
+  if (location.pathname === url.pathname && location.search === url.search) url.hash = location.hash
   const route = splitLangue(routeOf(url)).path
   // The link « Créer une alerte » needs no script of its own.
   if (url.pathname === paths.alertes() && url.searchParams.has('nouvelle'))
