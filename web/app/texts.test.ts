@@ -31,3 +31,10 @@ it('keeps the full stop of « Salma E. » on its side in Arabic sentences', () =
   const mixed = Object.entries(sources).filter(([, source]) => /(?<!\\u2068)\$\{nom\}/.test(source))
   expect(mixed.map(([file]) => file)).toEqual([])
 })
+
+const frenchSources = import.meta.glob<string>('./**/*.fr.ts', { eager: true, query: '?raw', import: 'default' })
+
+it('sets no « de » before a name, which would be « d’ » before Imane', () => {
+  const written = Object.entries(frenchSources).filter(([, source]) => /\bde \$?\{nom\}/.test(source))
+  expect(written.map(([file]) => file)).toEqual([])
+})

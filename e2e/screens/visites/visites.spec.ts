@@ -48,6 +48,9 @@ test('an owner proposes moments, the visitor takes one, and both see it at once'
   expect(boxes.length).toBe(3)
   expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
   for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  const others = visite.getByRole('button', { name: /^(Demander d’autres moments|Décliner)$/ })
+  const rows = await others.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().y))
+  expect([rows.length, new Set(rows).size]).toEqual([2, 1])
   expect((await visite.boundingBox())?.height).toBeLessThan(250)
   await visite.getByRole('button', { name: /^Choisir .* à 18:15$/ }).click()
   await expect(visite).toContainText('Confirmée')
@@ -70,6 +73,8 @@ test('an owner proposes moments, the visitor takes one, and both see it at once'
   await cancelling.getByLabel(/^Un mot/).fill('Je suis malade.')
   await cancelling.getByRole('button', { name: 'Annuler la visite' }).click()
   await expect(visitor.getByRole('article')).toContainText('Annulée')
-  await expect(page.getByRole('region', { name: 'Visite du logement' })).toContainText('Je suis malade.')
+  await expect(page.getByRole('region', { name: 'Visite du logement' })).toContainText(
+    'Samira A. écrit : Je suis malade.',
+  )
   await visitor.close()
 })

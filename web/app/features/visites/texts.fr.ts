@@ -22,7 +22,7 @@ export const offered = {
 }
 export const allTaken = 'Aucun des moments proposés n’est encore libre.'
 export const wasAt = (moment: string) => `Prévue ${moment}.`
-export const word = { mine: 'Votre mot\u00a0:', theirs: 'Le mot de {nom}\u00a0:' }
+export const word = { mine: 'Votre mot\u00a0:', theirs: '{nom} écrit\u00a0:' }
 export const place = 'Rendez-vous\u00a0:'
 export const noPlace = 'Dites où vous vous retrouvez\u00a0: {nom} le lira ici.'
 export const placeComes = 'Le lieu de rendez-vous s’affichera ici.'

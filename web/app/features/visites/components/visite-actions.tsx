@@ -55,7 +55,7 @@ export const VisiteActions = ({ visite, onChange }: VisiteActionsProps) => {
           ))}
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-2 py-1 empty:hidden">
+      <div className="flex flex-wrap items-center gap-2 py-1 empty:hidden [&>button]:max-sm:px-3">
         {etat === 'passee' && attend && (
           <>
             <p className="w-full font-semibold">{texts.howWasIt}</p>
