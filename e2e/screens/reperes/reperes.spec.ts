@@ -38,4 +38,12 @@ test('an owner names landmarks of the city by keyboard, with minutes and a way t
   await page.getByRole('link', { name: 'Chambre à 200 mètres' }).click()
   const near = page.getByRole('link', { name: /^ENCG Settat : 3 min à pied$/ })
   await expect(near).toHaveAttribute('href', '/coloc/pres-de/encg-settat')
+
+  // Arabic names are those of the statutes: where there is room they show as a whole.
+  await page.goto('/ar/coloc/pres-de/encg-casablanca')
+  const name = page
+    .getByRole('main')
+    .getByText('المدرسة الوطنية للتجارة والتسيير بالدار البيضاء', { exact: true })
+    .last()
+  expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
 })

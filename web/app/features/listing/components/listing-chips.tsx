@@ -49,4 +49,4 @@ export const ListingChips = ({ chips, all }: ListingChipsProps) => {
 }
 
 const chipLook =
-  'relative inline-flex min-h-11 max-w-64 items-center gap-1.5 whitespace-nowrap rounded-full bg-majorelle-doux px-4 font-semibold text-majorelle-vif text-sm transition hover:ring-2 hover:ring-majorelle focus-visible:rounded-full'
+  'relative inline-flex min-h-11 max-w-[85vw] lg:max-w-md items-center gap-1.5 whitespace-nowrap rounded-full bg-majorelle-doux px-4 font-semibold text-majorelle-vif text-sm transition hover:ring-2 hover:ring-majorelle focus-visible:rounded-full'

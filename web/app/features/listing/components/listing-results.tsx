@@ -126,7 +126,7 @@ const ListingSort = ({ kind, tri = '', hidden }: { kind: ListingKind; tri: strin
         key={tri}
         defaultValue={tri}
         onChange={({ target }) => void navigate(sortedHref(target.value))}
-        className="min-h-11 appearance-none truncate rounded-full border border-transparent bg-transparent ps-1 pe-6 font-semibold text-sm transition hover:border-contour focus-visible:rounded-full max-sm:max-w-36 sm:ps-3 sm:pe-9"
+        className="field-sizing-content min-h-11 appearance-none truncate rounded-full border border-transparent bg-transparent ps-1 pe-6 font-semibold text-sm transition hover:border-contour focus-visible:rounded-full max-sm:max-w-36 sm:ps-3 sm:pe-9"
       >
         {tris.map((each, place) => (
           <option key={each} value={place === 0 ? '' : each}>
