@@ -41,7 +41,7 @@ export default function ReperesPage({ loaderData: { reperes, villes } }: PagePro
       </AdminHeading>
       <TextField label="Chercher" type="search" value={text} onChange={({ target }) => setText(target.value)} />
       <p role="status" className="my-3 text-brume text-sm">
-        {counted(shown.length, 'repère')}
+        {text && counted(shown.length, 'repère')}
       </p>
       <ul aria-label="Repères" className="flex flex-col gap-2">
         {shown.map((repere) => (
@@ -53,7 +53,7 @@ export default function ReperesPage({ loaderData: { reperes, villes } }: PagePro
               <h2 className="text-lg">
                 {repere.nom}{' '}
                 {repere.nomArabe && (
-                  <bdi lang="ar" className="font-normal text-brume">
+                  <bdi lang="ar" className="inline-block text-left font-normal text-brume">
                     {repere.nomArabe}
                   </bdi>
                 )}

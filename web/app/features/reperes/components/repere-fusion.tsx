@@ -32,7 +32,7 @@ export const RepereFusion = ({ repere, others, onClose }: RepereFusionProps) => 
           <Button variant="quiet" onClick={onClose}>
             Annuler
           </Button>
-          <Button disabled={avecId === ''} loading={busy} onClick={merge}>
+          <Button variant="danger" disabled={avecId === ''} loading={busy} onClick={merge}>
             Fusionner
           </Button>
         </>
