@@ -8,8 +8,8 @@ export const enabled = 'ستصلك الإشعارات على هذا الجهاز
 export const enabledText = 'يمكنك اختيار الإشعارات وأوقاتها من ملفك الشخصي.'
 export const disabled = 'لن تصلك الإشعارات على هذا الجهاز بعد الآن'
 export const unavailable = 'تعذّر تفعيل الإشعارات على هذا الجهاز.'
-export const offerAfterMessage = 'يمكنك التوصل بإشعار فور وصول الرد، حتى عندما يكون Colocdar مغلقاً.'
-export const offerAfterAlerte = 'يمكنك التوصل بإشعار فور ظهور إعلان يوافق تنبيهك، حتى عندما يكون Colocdar مغلقاً.'
+export const offerAfterMessage = 'إشعار فور وصول الرد، حتى عندما يكون Colocdar مغلقاً.'
+export const offerAfterAlerte = 'إشعار فور ظهور إعلان يوافق تنبيهك، حتى عندما يكون Colocdar مغلقاً.'
 
 export const support = {
   denied: 'متصفحك يمنع إشعارات Colocdar. المرجو السماح بها في إعدادات المتصفح الخاصة بهذا الموقع، ثم العودة إلى هنا.',

@@ -15,7 +15,7 @@ export const emailInvalid = 'البريد الإلكتروني غير صالح'
 export const proprietaireNeeded = 'المرجو إدخال معلومات صاحب السكن.'
 export const logementNeeded = 'المرجو إدخال جميع معلومات السكن.'
 export const allNeeded = 'جميع الخانات إلزامية. المرجو إكمال كل المعلومات.'
-export const toComplete = (labels: readonly string[]) => `المرجو إكمال: ${labels.join('، ')}.`
+export const toComplete = (labels: readonly string[]) => `لم يكتمل بعد: ${labels.join('، ')}.`
 export const stillUploading = 'ما زال إرسال الصور جارياً: المرجو انتظار نهايته.'
 
 export const logement = 'السكن'
