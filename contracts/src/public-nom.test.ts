@@ -38,6 +38,8 @@ it.each([
   ['Cœur & æther', 'coeur aether'],
   ['ŒUVRE ÆTHER', 'oeuvre aether'],
   ['حَيّ الرِّياض', 'حي الرياض'],
+  ['شقة مستشفى', 'شقه مستشفي'],
+  ['أگدال أڭدال أݣدال أکدال', 'اكدال اكدال اكدال اكدال'],
   ['a\u3000b\u2009c\u0001d', 'a b c d'],
   ['[x]`{y}@z:3', 'x y z 3'],
 ])('%j is searched as %j', (text, folded) => expect(foldText(text)).toBe(folded))
