@@ -1,7 +1,7 @@
 import type { VisiteDemo } from './types.ts'
 
 const bureau = 'Grande chambre avec bureau, à deux pas du Twin Center'
-const place = 'Porte bleue, 3e étage, sonnez à « Alami »'
+const place = 'Porte bleue, 3e étage, sonnez à «\u00a0Alami\u00a0»'
 
 /** For « chercheur »: one that waits for an answer, one tomorrow, one that is over. Another one for « proprietaire ». */
 export const visites: VisiteDemo[] = [

@@ -44,14 +44,14 @@ export const VisiteState = ({ visite }: { visite: Visite }) => {
       {mot && (
         <p className="text-brume text-sm">
           <Filled text={motDeMoi ? texts.word.mine : texts.word.theirs} values={{ nom }} />{' '}
-          <bdi className="inline-block">{mot}</bdi>
+          <bdi className="inline-block text-left rtl:text-right">{mot}</bdi>
         </p>
       )}
       {rendezVous && (
         <p className="flex items-start gap-1.5">
           <MapPin className="mt-0.5 size-5 shrink-0 text-terracotta" />
           <span>
-            {texts.place} <bdi className="inline-block">{rendezVous}</bdi>
+            {texts.place} <bdi className="inline-block text-left rtl:text-right">{rendezVous}</bdi>
           </span>
         </p>
       )}
