@@ -18,7 +18,14 @@ describe('findChromium', () => {
     expect(find(['/usr/bin/chromium'], { CHROMIUM_PATH: '/absent' })).toBeUndefined()
   })
 
-  it('prefers the machine’s own, Chromium before Chrome', () => {
+  it('prefers the one of the tests to the machine’s', () => {
+    const calls = []
+    const isExecutable = (path) => calls.push(path) > 0
+    const own = findChromium({ env: { PATH: '/usr/bin' }, home: '/home/a', isExecutable, list: () => [] })
+    expect(own).toMatch(/\/\.cache\/chromium-[\d.]+\/chromium$/)
+  })
+
+  it('prefers the machine’s own to a download, Chromium before Chrome', () => {
     const files = [cached(9), '/usr/bin/google-chrome', '/opt/bin/chromium']
     expect(find(files)).toBe('/opt/bin/chromium')
     expect(find([...files, '/usr/bin/chromium-headless-shell'])).toBe('/usr/bin/chromium-headless-shell')
@@ -34,10 +41,24 @@ describe('findChromium', () => {
 })
 
 describe('waysToGet', () => {
+  const root = { isRoot: true, hasApt: true, isDebian: true, platform: 'linux', arch: 'arm64' }
   const commands = (machine) => waysToGet(machine).map((command) => command.join(' '))
+  const ours = /^node \S+scripts\/chromium\/install\.mjs \S+\.cache\/chromium-[\d.]+$/
 
-  it('asks apt first where that is possible', () => {
-    expect(commands({ isRoot: true, hasApt: true, isDebian: true })).toEqual([
+  it('takes our own on x64, after apt brought its libraries where they lack', () => {
+    expect(commands({ ...root, arch: 'x64' })).toEqual([
+      expect.stringMatching(ours),
+      'apt-get update',
+      'apt-get install -y --no-install-recommends libnss3 libexpat1',
+      expect.stringMatching(ours),
+      'apt-get install -y --no-install-recommends chromium-headless-shell',
+      'apt-get install -y --no-install-recommends chromium',
+      'playwright install --with-deps chromium',
+    ])
+  })
+
+  it('asks apt first elsewhere, where that is possible', () => {
+    expect(commands(root)).toEqual([
       'apt-get update',
       'apt-get install -y --no-install-recommends chromium-headless-shell',
       'apt-get install -y --no-install-recommends chromium',
@@ -46,6 +67,10 @@ describe('waysToGet', () => {
   })
 
   it('asks Playwright for an ordinary user', () => {
-    expect(commands({ isRoot: false, hasApt: true, isDebian: true })).toEqual(['playwright install chromium'])
+    expect(commands({ ...root, isRoot: false })).toEqual(['playwright install chromium'])
+    expect(commands({ ...root, isRoot: false, arch: 'x64' })).toEqual([
+      expect.stringMatching(ours),
+      'playwright install chromium',
+    ])
   })
 })

@@ -57,7 +57,7 @@ const explain = (output) =>
 const withoutUsage = (output) => output.split(/^npm error Clean install/m)[0]
 
 /** The npm that started us, if any: it may not be on the PATH. */
-function npm() {
+export function npm() {
   const script = process.env.npm_execpath
   return script?.endsWith('npm-cli.js') ? [process.execPath, script] : ['npm']
 }

@@ -48,3 +48,12 @@ describe('package-lock.json', () => {
     expect(unchecked.map(([path]) => path)).toEqual([])
   })
 })
+
+it.each(['mutants', 'chromium'])(
+  'what scripts/%s installs apart has a digest, and no address of a registry',
+  (name) => {
+    const lock = JSON.parse(readFileSync(new URL(`../${name}/package-lock.json`, import.meta.url), 'utf8'))
+    expect(withoutIntegrity(lock)).toEqual([])
+    expect(JSON.stringify(lock)).not.toContain('"resolved"')
+  },
+)
