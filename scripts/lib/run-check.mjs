@@ -24,13 +24,13 @@ export async function runCheck(check) {
   }
 }
 
-async function runSteps({ steps, cwd = '.', counts, filters = [] }, folder, report) {
+async function runSteps({ steps, cwd = '.', env, counts, filters = [] }, folder, report) {
   let output = ''
   for (const [command, ...args] of steps) {
     const all = counts ? [...args, ...REPORTERS[counts](report), ...filters] : args
     const step = await run(join(bin, command), all, {
       cwd: join(root, cwd),
-      env: { ...environment(report), TMPDIR: folder },
+      env: { ...environment(report), ...env, TMPDIR: folder },
     })
     output += step.output
     if (step.code !== 0) return { code: step.code, output }

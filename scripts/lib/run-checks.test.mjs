@@ -30,6 +30,12 @@ describe('runChecks', () => {
     expect(said.join('')).toMatch(/✓ un \[un\] : 1 passed, 0 failed \(\d+ s\)\n✗ deux \[deux\] : 0 passed, 1 failed/)
   })
 
+  it('gives a check the environment that it asks for', async () => {
+    const steps = [['node', '-e', 'process.exit(process.env.WANTED === "yes" ? 0 : 1)']]
+    const results = await runChecks('Tests', [{ name: 'un', title: 'un', env: { WANTED: 'yes' }, steps }], 1)
+    expect(results).toMatchObject([{ failed: 0 }])
+  })
+
   it('leaves nothing in the temporary folder, whatever a check creates there', async () => {
     const script = `require('fs').writeFileSync('${folder}/notes', require('fs').mkdtempSync(require('os').tmpdir() + '/x'))`
     await runChecks('Tests', [{ name: 'un', title: 'un', steps: [['node', '-e', script]] }], 1)
