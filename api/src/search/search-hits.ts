@@ -74,6 +74,8 @@ interface Wanted {
   page: PageWindow
   /** Counted up to here. */
   atMost: number
+  /** Any hits will do for the page. */
+  inAnyOrder?: boolean
   tuning?: Tuning | undefined
 }
 
@@ -86,7 +88,7 @@ interface Wanted {
 export const findHits = async (db: Db, list: SearchedList, wanted: Wanted): Promise<Hits> => {
   const { search, atMost, tuning = measured } = wanted
   // A quartier has an index of its own, and few ads.
-  if (wantedIn(search, 'quartier') !== undefined) return select(db, gather(list, wanted, false), list, wanted)
+  if (wantedIn(search, 'quartier') !== undefined) return gatherHits(db, list, wanted, false)
   const kind = kindOf(search)
   const [probed, longest] = [tuning.probed[kind], tuning.longestWalk[kind]]
   const { seen, size, whole, narrowest, rarest, faits, ...first } = await probe(db, list, wanted, probed)
@@ -110,17 +112,18 @@ export const findHits = async (db: Db, list: SearchedList, wanted: Wanted): Prom
       : await select(db, walk(inOrder(list, wanted, longest), list, wanted), list, wanted)
     if (hits.total >= atMost) return hits
   }
-  return select(db, gather(list, wanted, canUseFaits && tuning.prefersFaits(expected)), list, wanted)
+  return gatherHits(db, list, wanted, canUseFaits && tuning.prefersFaits(expected))
 }
 
-/** How many match each of the searches, counted up to `atMost`. */
-export const countHits = async (db: Db, list: SearchedList, searches: Search[], atMost: number): Promise<number[]> => {
-  const tri = newest(list)
-  const page = { limit: 0, offset: 0 }
-  const totals: number[] = []
-  // One after the other: one visitor does not get all of the connections.
-  for (const search of searches) totals.push((await findHits(db, list, { search, tri, page, atMost })).total)
-  return totals
+const gatherHits = async (db: Db, list: SearchedList, wanted: Wanted, byFaits: boolean): Promise<Hits> => {
+  const { search, page, atMost, inAnyOrder } = wanted
+  if (!inAnyOrder) return select(db, gather(list, wanted, byFaits), list, wanted)
+  // Ends with the last one wanted. PostgreSQL plans what is materialized as if all of it were wanted.
+  const { rows } = await db.execute<Hits & Record<string, unknown>>(sql`
+    with found as materialized (select ${list.id} as id from ${list.table} where ${gathered(list, search, byFaits)}),
+      hits as materialized (select id from found limit ${inline(atMost)})
+    select (select count(*)::int from hits) as total, array(select id from hits limit ${inline(page.limit)} offset ${inline(page.offset)}) as ids`)
+  return rows[0] ?? { ids: [], total: 0 }
 }
 
 interface Probe extends Hits {
@@ -171,7 +174,7 @@ const count = async (db: Db, list: SearchedList, wanted: Wanted, rows: number): 
   return found.rows[0]?.total ?? 0
 }
 
-const newest = ({ orders }: SearchedList): string => Object.keys(orders)[0] as string
+export const newest = ({ orders }: SearchedList): string => Object.keys(orders)[0] as string
 
 /** The first hits among these rows, met one after the other. */
 const walk = (rows: SQL, list: SearchedList, wanted: Wanted): SQL =>

@@ -15,13 +15,13 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { offres } from '../../schema/offres.ts'
-import type { Tuning } from '../../search/search-hits.ts'
+import { findHits, type Tuning } from '../../search/search-hits.ts'
 import { call } from '../../testing/call.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { anyReperes, createFourReperes, isNear } from '../../testing/reperes.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
-import { selectMatchingOffres } from './offres-search.repository.ts'
+import { searchedOffres, selectMatchingOffres } from './offres-search.repository.ts'
 import { toOffreSearch } from './offres-search.service.ts'
 
 const test = useTestApp()
@@ -188,13 +188,13 @@ describe('filters of the search of offers', () => {
           .toSorted(orders[tri])
         for (const [way, tuning] of Object.entries(ways)) {
           const page = { limit: 3, offset: 1 }
-          const { rows, total } = await selectMatchingOffres(db, searched, tri, page, { atMost: atMost + 1, tuning })
+          const options = { atMost: atMost + 1, tuning }
+          const { rows, total } = await selectMatchingOffres(db, searched, tri, page, options)
+          const any = await findHits(db, searchedOffres, { search: searched, tri, page, inAnyOrder: true, ...options })
           const cut = expected.slice(0, atMost + 1)
-          expect({ way, ids: rows.map(({ id }) => id), total }).toEqual({
-            way,
-            ids: cut.slice(1, 4).map(({ id }) => id),
-            total: cut.length,
-          })
+          const ids = cut.slice(1, 4).map(({ id }) => id)
+          const found = { way, ids: rows.map(({ id }) => id), total, any: any.total, anyIds: any.ids.length }
+          expect(found).toEqual({ way, ids, total: cut.length, any: cut.length, anyIds: ids.length })
         }
       }),
       { numRuns: 60 },

@@ -2,14 +2,20 @@ import { gt, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { offres } from '../../schema/offres.ts'
 import { villes } from '../../schema/villes.ts'
+import { countHits } from '../../search/count-hits.ts'
 import { call } from '../../testing/call.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
+import { recordQueries } from '../../testing/queries.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { searchedOffres } from './offres-search.repository.ts'
 
 const test = useTestApp()
 const ids: Record<string, number> = {}
 let proprietaireId: number
+
+const omit = (values: object, names: string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 
 const get = async (path: string) => {
   const answer = await call(test, 'GET', path)
@@ -61,6 +67,23 @@ describe('when nothing is found', () => {
     expect(await get('/offres/pistes')).toEqual({ sansFiltre: [], villes: [] })
     expect((await get(`/offres/pistes?villeId=${ids.nouvelle}`)).villes).toEqual([])
     expect((await call(test, 'GET', '/offres/pistes?prixMin=2&prixMax=1')).statusCode).toBe(400)
+  })
+
+  it('counts one by one when a wider search finds too much to count among it', async () => {
+    const search = { filtres: { villeId: ids.casablanca, prixMax: 2000, logementType: ['STUDIO' as const] }, words: [] }
+    const without = (...names: string[]) => ({ ...search, filtres: omit(search.filtres, names) })
+    const searches = [without('villeId'), without('prixMax'), without('logementType')]
+    const pool = without('villeId', 'prixMax', 'logementType')
+    const counting = async (options: object) => {
+      let totals: number[] = []
+      const queries = await recordQueries(async () => {
+        totals = await countHits(test.deps.db, searchedOffres, searches, { atMost: 1001, pool, ...options })
+      })
+      return { totals, queries: queries.length }
+    }
+    expect(await counting({ mostInPool: 8 })).toEqual({ totals: [3, 2, 3], queries: 2 })
+    expect(await counting({ mostInPool: 7 })).toEqual({ totals: [3, 2, 3], queries: 4 })
+    expect((await counting({ mostInPool: 7, enough: 2 })).totals).toEqual([3, 2])
   })
 
   it('names the four nearest cities of those among the eight nearest that have some', async () => {
