@@ -1,14 +1,28 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+
+/**
+ * Opens an address with an answer of the test's own, for this once: while a route is intercepted the browser caches nothing.
+ * Interception ends when nothing is under way any more: ended meanwhile, as by `times: 1`, it now and then leaves a request
+ * of the page without an answer, and the page loading for ever.
+ */
+export const openAnswered = async (
+  page: Page,
+  url: string,
+  answer: Parameters<Route['fulfill']>[0],
+  options?: Parameters<Page['goto']>[1],
+): Promise<void> => {
+  const isAsked = ({ href }: URL) => href === url
+  await page.route(isAsked, (route) => route.fulfill(answer))
+  await page.goto(url, options)
+  await page.unroute(isAsked)
+}
 
 const blankOf = (baseURL: string) => `${baseURL}/page-vide`
 
 /** An empty page of the site's origin, without requests or errors of its own. */
 export const openBlank = async (page: Page, baseURL: string): Promise<void> => {
-  const blank = blankOf(baseURL)
   const body = '<!doctype html><link rel="icon" href="data:,">'
-  // Once only: while a route is intercepted the browser caches nothing.
-  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 })
-  await page.goto(blank)
+  await openAnswered(page, blankOf(baseURL), { contentType: 'text/html', body })
 }
 
 /**

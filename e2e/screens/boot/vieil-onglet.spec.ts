@@ -1,3 +1,4 @@
+import { openAnswered } from '../../support/blank-page.ts'
 import { holdRoute } from '../../support/held-route.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -5,20 +6,27 @@ test('a tab older than the site still arrives where its link leads', async ({ pa
   expectedErrors.push(/status of 404/, /about\.page/)
   await page.goto('/conditions')
   // Missing for the open tab, there for the page that it loads instead.
-  await page.route('**/assets/about.page*', (route) => route.fulfill({ status: 404 }), { times: 1 })
+  let missing = true
+  await page.route('**/assets/about.page*', async (route) => {
+    if (missing) await route.fulfill({ status: 404 })
+    else await route.continue()
+    missing = false
+  })
   await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', { level: 1, name: 'À propos de Colocdar' })).toBeVisible()
 })
 
-test('a link that was followed in vain takes nobody away from the page that they opened instead', async ({ page }) => {
+test('a link that was followed in vain takes nobody away from the page that they opened instead', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/conditions')
   const held = await holdRoute(page, '**/coloc/demandes.data*')
   await page.getByRole('banner').getByRole('link', { name: 'Demandes' }).click({ noWaitAfter: true })
   // As without a connection: a page on which the site's scripts do not run.
   const body = '<h1>Pas de connexion</h1>'
-  await page.route('**/policies', (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 })
-  await page.goto('/policies')
+  await openAnswered(page, `${baseURL}/policies`, { contentType: 'text/html', body })
   held.pass()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -53,32 +53,28 @@ for (let first = 0; first < alike.length; first += aTest) {
   }) => {
     test.slow()
     expectedErrors.push(/status of 404 .*\/(404|nulle-part)\)$/)
-    // The same documents at the same time for both: other tests publish meanwhile.
-    const documents = await Promise.all(
-      patterns.map(async (pattern) => {
-        const path = await addressOf(request, pattern)
-        return { path, response: await request.get(path) }
-      }),
-    )
-    const open = async ({ path, response }: (typeof documents)[number]) => {
-      await page.route(`**${path}`, (route) => route.fulfill({ response }), { times: 1 })
-      await page.goto(path)
-    }
+    const paths = await Promise.all(patterns.map((pattern) => addressOf(request, pattern)))
     const visitors: Record<string, string[]> = {}
-    for (const document of documents) {
-      const html = await document.response.text()
-      // What only the browser can fill is opened there, too.
-      if (isLoading.test(html)) await open(document)
-      else await showUnscripted(page, baseURL as string, html)
-      visitors[document.path] = await linesOf(page)
+    for (const path of paths) {
+      // What only the browser can fill is opened there.
+      if (!isLoading.test(await (await request.get(path)).text())) continue
+      await page.goto(path)
+      visitors[path] = await linesOf(page)
     }
     const membre = await membres.create()
     await membres.signInPage(page, membre)
     const members: Record<string, string[]> = {}
-    for (const document of documents) {
-      await open(document)
+    const documents: Record<string, string> = {}
+    for (const path of paths) {
+      const answer = await page.goto(path)
       await expect(page.getByRole('banner').getByRole('button', { name: membre.username })).toBeVisible()
-      members[document.path] = await linesOf(page)
+      members[path] = await linesOf(page)
+      documents[path] = (await answer?.text()) ?? ''
+    }
+    // Of the same document, since other tests publish meanwhile.
+    for (const path of paths.filter((each) => !(each in visitors))) {
+      await showUnscripted(page, baseURL as string, documents[path] as string)
+      visitors[path] = await linesOf(page)
     }
     expect(members).toEqual(visitors)
   })
