@@ -3,6 +3,7 @@ import { selectPublicOffres } from '@colocdar/api/features/offres/offres-public.
 import { addDemandes } from '../support/catalogue-demandes.ts'
 import { explainBuffers } from '../support/explain.ts'
 import { measureSearches } from '../support/measure-searches.ts'
+import { measureSuggestions } from '../support/measure-suggestions.ts'
 import { count, type Findings, ms, ratio, verdict } from '../support/table.ts'
 import { openWorkbench } from '../support/workbench.ts'
 
@@ -40,10 +41,11 @@ export const measureQueries = async (): Promise<Findings> => {
       await database.close()
     }
     const searches = await measureSearches(workbench.databaseOf, searched)
+    const suggestions = await measureSuggestions(searched[1], workbench.databaseOf(searched[1]))
     return {
       title,
       head,
-      rows: [...rows, ...ratios(times), ...searches.rows],
+      rows: [...rows, ...ratios(times), ...searches.rows, ...suggestions],
       notes: [...notes, ...searches.notes],
       details: searches.details,
     }

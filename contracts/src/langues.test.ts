@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inLangue, splitLangue } from './langues.ts'
+import { inLangue, nomIn, splitLangue } from './langues.ts'
 
 it.each([
   ['/', '/ar'],
@@ -20,4 +20,17 @@ it.each(['/articles', '/arabe/12', '/AR', '/coloc/ar', '//ar/x'])('%s is no addr
 
 it('reads a slash at the end as that of the home page', () => {
   expect(splitLangue('/ar/')).toEqual({ langue: 'ar', path: '/' })
+})
+
+it('names a city in Arabic where it has such a name and the page is', () => {
+  const [rabat, ailleurs] = [
+    { nom: 'Rabat', nomArabe: 'الرباط' },
+    { nom: 'Ailleurs', nomArabe: null },
+  ]
+  expect([nomIn('ar', rabat), nomIn('fr', rabat), nomIn('ar', ailleurs), nomIn('fr', ailleurs)]).toEqual([
+    'الرباط',
+    'Rabat',
+    'Ailleurs',
+    'Ailleurs',
+  ])
 })
