@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { inLangue, type Langue } from '@colocdar/contracts/langues'
 import { freePort } from '../../e2e/support/free-port.ts'
-import { type Cost, measureMade, measureStored, type Site } from '../support/answers.ts'
+import { type Cost, measureMade, type Site } from '../support/answers.ts'
 import { fetchBytes } from '../support/fetch-bytes.ts'
 import { startScript } from '../support/processes.ts'
 import type { SiteOptions } from '../support/site.script.ts'
@@ -9,7 +9,7 @@ import { count, type Findings, ms, ratio, verdict } from '../support/table.ts'
 import { type Name, pathsOf, targets } from '../support/targets.ts'
 import { openWorkbench } from '../support/workbench.ts'
 
-const usual = { offres: 20_000, connections: 8, seconds: 4, warmUpSeconds: 10, share: 1, rounds: 2 }
+const usual = { offres: 20_000, connections: 8, warmUpSeconds: 10, share: 1, rounds: 2 }
 const quick = { ...usual, offres: 2_000, warmUpSeconds: 2, share: 1 / 10, rounds: 1 }
 
 const mostCpu = 1.25
@@ -29,18 +29,6 @@ export const measureCompare = async ({ short }: { short: boolean }): Promise<Fin
   if (!other) throw new Error('BENCH_OTHER names the folder of another checkout, built, to compare with.')
   const plan = short ? quick : usual
   const workbench = await openWorkbench([plan.offres])
-  const start = async (folder: URL, uncached: boolean): Promise<Site> => {
-    const { dataDir } = workbench
-    const options = { port: await freePort(), databaseUrl: workbench.databaseOf(plan.offres), dataDir, uncached }
-    return startScript('support/site.script.ts', options satisfies SiteOptions, { from: folder })
-  }
-  const withPair = async (uncached: boolean, measure: (pair: Pair) => Promise<string[][]>): Promise<string[][]> => {
-    const here = new URL('../', import.meta.url)
-    const pair: Pair = [await start(here, uncached), await start(pathToFileURL(`${other}/bench/`), uncached)]
-    const rows = await measure(pair)
-    for (const site of pair) await site.stop()
-    return rows
-  }
   /** Rounds of one and the other in turn: a busy moment of the machine hits both. */
   const inTurn = async (
     pair: Pair,
@@ -54,33 +42,31 @@ export const measureCompare = async ({ short }: { short: boolean }): Promise<Fin
     return costs
   }
   try {
-    const made = await withPair(true, async (pair) => {
-      const paths = await pathsOf(pair[0].ready.url, plan)
-      const rows: string[][] = []
-      const { connections, warmUpSeconds } = plan
-      for (const { name, label, langue } of compared) {
-        const costs = await inTurn(pair, langue, (site, at) => {
-          const run = { paths: paths[name].paths.map(at), warmUp: paths[name].warmUp.map(at) }
-          return measureMade([site], targets[name], { ...run, connections, warmUpSeconds })
-        })
-        rows.push(rowOf(`${label}, uncached`, costs, `at most ${mostCpu}`, (cpu) => cpu <= mostCpu))
+    const { dataDir } = workbench
+    const start = async (folder: URL): Promise<Site> => {
+      const options = {
+        port: await freePort(),
+        databaseUrl: workbench.databaseOf(plan.offres),
+        dataDir,
+        uncached: true,
       }
-      return rows
-    })
-    const stored = await withPair(false, async (pair) => {
-      const rows: string[][] = []
-      const { connections, seconds } = plan
-      for (const { name, label, langue } of compared) {
-        const path = targets[name].cached
-        const costs = await inTurn(pair, langue, (site, at) =>
-          measureStored([site], targets[name], { path: at(path), seconds, connections }),
-        )
-        const [ours, theirs] = [await bytesOf(pair[0], inLangue(langue, path)), await bytesOf(pair[1], path)]
-        rows.push(rowOf(`${label}, cached; ${count(ours)} and ${count(theirs)} bytes`, costs))
-      }
-      return rows
-    })
-    return { title, head, rows: [...made, ...stored], notes: notesOf(plan) }
+      return startScript('support/site.script.ts', options satisfies SiteOptions, { from: folder })
+    }
+    const pair: Pair = [await start(new URL('../', import.meta.url)), await start(pathToFileURL(`${other}/bench/`))]
+    const paths = await pathsOf(pair[0].ready.url, plan)
+    const rows: string[][] = []
+    const { connections, warmUpSeconds } = plan
+    for (const { name, label, langue } of compared) {
+      const costs = await inTurn(pair, langue, (site, at) => {
+        const run = { paths: paths[name].paths.map(at), warmUp: paths[name].warmUp.map(at) }
+        return measureMade([site], targets[name], { ...run, connections, warmUpSeconds })
+      })
+      const path = targets[name].cached
+      const bytes = [await bytesOf(pair[0], inLangue(langue, path)), await bytesOf(pair[1], path)]
+      rows.push(rowOf(label, costs, bytes))
+    }
+    for (const site of pair) await site.stop()
+    return { title, head, rows, notes: notesOf(plan) }
   } finally {
     await workbench.dispose()
   }
@@ -90,25 +76,17 @@ const bytesOf = async ({ ready }: Site, path: string): Promise<number> =>
   (await fetchBytes(`${ready.url}${path}`)).bytes.length
 
 const title = '(p) Beside another version'
-const head = ['what', 'CPU here', 'CPU there', 'ratio', 'requests/s here', 'there', 'to reach', '']
+const head = ['uncached', 'CPU here', 'there', 'ratio', 'requests/s here', 'there', 'bytes here', 'there', '']
 const notesOf = ({ offres, connections, rounds }: typeof usual): string[] => [
-  `CPU: milliseconds of Node and PostgreSQL a request; ${count(offres)} offers, ${connections} connections, ${rounds} rounds of each in turn.`,
+  `CPU: milliseconds of Node and PostgreSQL a request, of which at most ${mostCpu} times as many are allowed; ${count(offres)} offers, ${connections} connections, ${rounds} rounds of each in turn. Bytes: of one answer as sent.`,
 ]
 
-const rowOf = (what: string, [ours, theirs]: [Cost[], Cost[]], goal = '', holds?: (ratio: number) => boolean) => {
+const rowOf = (what: string, [ours, theirs]: [Cost[], Cost[]], bytes: number[]): string[] => {
   const cpu = (costs: Cost[]) => mean(costs.map((cost) => cost.cpu.node + cost.cpu.postgres))
   const rate = (costs: Cost[]) => count(mean(costs.map(({ perSecond }) => perSecond)))
   const share = cpu(ours) / cpu(theirs)
-  return [
-    what,
-    ms(cpu(ours)),
-    ms(cpu(theirs)),
-    ratio(share),
-    rate(ours),
-    rate(theirs),
-    goal,
-    holds ? verdict(holds(share)) : '',
-  ]
+  const figures = [ms(cpu(ours)), ms(cpu(theirs)), ratio(share), rate(ours), rate(theirs)]
+  return [what, ...figures, ...bytes.map(count), verdict(share <= mostCpu)]
 }
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -73,7 +73,7 @@ export const measureSearches = async (databaseOf: (offres: number) => string, si
   return {
     rows: findings.flatMap(({ rows }) => rows),
     notes: [
-      `Searches: words, places, prices, types, dates, facts, orders and pages at random, common and rare, each with its total; the best of ${attempts} runs of each. In brackets the time of the processor, of PostgreSQL and Node together, while others use the machine. To reach, as median, p99 and most: ${inWords(plainGoals)} in French without landmarks, ${inWords(mixedGoals)} for all scripts together, and for what to try.`,
+      `Searches: words, places, prices, types, dates, facts, orders and pages at random, common and rare, each with its total; the best of ${attempts} runs of each. In brackets the time of the processor, of PostgreSQL and Node together, while others use the machine. To reach, as median, p99 and most: ${inWords(plainGoals)} in French without landmarks, ${inWords(mixedGoals)} for all scripts together, and for what to try. Median ×: of that among ${count(sizes[0])}.`,
     ],
     details: findings.flatMap(({ plans }) => plans),
   }
@@ -94,7 +94,6 @@ const measureSubject = async (
   await database.close()
   return {
     rows: [
-      ...rowsOf(small, subject, few.searched),
       ...rowsOf(large, subject, many.searched, few.searched),
       rowOf(large, many.tried, `what to try, for the ${many.tried.length} that find nothing`, mixedGoals),
     ],
@@ -102,11 +101,11 @@ const measureSubject = async (
   }
 }
 
-const rowsOf = (offres: number, { noun, judged }: Subject, searched: Measured[], fewer?: Measured[]): string[][] =>
+const rowsOf = (offres: number, { noun, judged }: Subject, searched: Measured[], fewer: Measured[]): string[][] =>
   judged.map(({ kind, goals, includes }) => {
     const those = (measured: Measured[]) => measured.filter(({ search }) => includes(search))
-    const growth = fewer && `, median × ${ratio(at(those(searched), 0.5, 'cpu') / at(those(fewer), 0.5, 'cpu'))}`
-    return rowOf(offres, those(searched), `${those(searched).length} ${noun}${kind}${growth ?? ''}`, goals)
+    const growth = ratio(at(those(searched), 0.5, 'cpu') / at(those(fewer), 0.5, 'cpu'))
+    return rowOf(offres, those(searched), `${those(searched).length} ${noun}${kind}, median × ${growth}`, goals)
   })
 
 const measureAt = async ({ searches, ask, findPistes }: Subject, url: string) => {
