@@ -78,7 +78,7 @@ const bytesOf = async ({ ready }: Site, path: string): Promise<number> =>
 const title = '(p) Beside another version'
 const head = ['uncached', 'CPU here', 'there', 'ratio', 'requests/s here', 'there', 'bytes here', 'there', '']
 const notesOf = ({ offres, connections, rounds }: typeof usual): string[] => [
-  `CPU: milliseconds of Node and PostgreSQL a request, of which at most ${mostCpu} times as many are allowed; ${count(offres)} offers, ${connections} connections, ${rounds} rounds of each in turn. Bytes: of one answer as sent.`,
+  `CPU: milliseconds of Node and PostgreSQL a request, of which at most ${mostCpu} times as many are allowed; ${count(offres)} offers, ${connections} connections, ${rounds} rounds of each in turn. Bytes: of one answer as first sent; what the cache keeps is compressed further.`,
 ]
 
 const rowOf = (what: string, [ours, theirs]: [Cost[], Cost[]], bytes: number[]): string[] => {
