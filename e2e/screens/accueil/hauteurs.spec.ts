@@ -87,6 +87,12 @@ test('[LAYOUT-07] links to sections that are not laid out yet arrive, and so doe
 
 test('on a phone, going back leads to where the page was left, and so does a reload', async ({ page }) => {
   await holdStill(page)
+  // The reload gets the same document, too.
+  const response = await page.request.get('/')
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    (route) => route.fulfill({ response }),
+  )
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await readDownTo(page, 'blogs')
