@@ -1,6 +1,6 @@
 /**
- * What a public answer was made from, in the words of the notifications that the database sends (migrations 0006 and
- * 0034): `offre:12` for an object, `offres:ville:5` for a list, `offres:ville:5:entrees` for what enters it.
+ * What a public answer was made from, in the words of the notifications that triggers send (`api/sql/catalogue.sql`):
+ * `offre:12` for an object, `offres:ville:5` for a list, `offres:ville:5:entrees` for what enters it.
  */
 export interface CacheTags {
   /** Shown by the answer: when one of these changes, it must not be sent again. */

@@ -63,6 +63,9 @@ export interface MailKind<Fields = unknown, Ready = Fields> {
   to(address: string, fields: Fields): Mail
 }
 
+/** To the team's address, which needs no account. Anyone can sign up with it: that must not keep its mails back. */
+export const toTeam = { outlivesAccount: true, beforeVerification: true } as const
+
 export const defineMail = <Fields extends object, Ready = Fields>(
   kind: Omit<MailKind<Fields, Ready>, 'content' | 'to'> & {
     content: { fr(ready: Ready): MailContent; ar?(ready: Ready): MailContent }

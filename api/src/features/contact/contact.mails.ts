@@ -1,12 +1,10 @@
 import * as z from 'zod'
-import { defineMail } from '../../mail/mail-kind.ts'
+import { defineMail, toTeam } from '../../mail/mail-kind.ts'
 
 export const contact = defineMail({
   template: 'contact',
   fields: z.object({ subject: z.string(), email: z.string(), message: z.string() }),
-  // Its recipient is the team, and anyone can sign up with the team's address.
-  outlivesAccount: true,
-  beforeVerification: true,
+  ...toTeam,
   content: {
     fr: ({ subject, email, message }) => ({
       subject: `[Contact] ${subject}`,

@@ -5,7 +5,7 @@ import {
   signalementSuites,
 } from '@colocdar/contracts/signalements'
 import * as z from 'zod'
-import { defineMail } from '../../mail/mail-kind.ts'
+import { defineMail, toTeam } from '../../mail/mail-kind.ts'
 import * as ar from './signalements.mails.ar.ts'
 import * as fr from './signalements.mails.fr.ts'
 
@@ -40,7 +40,7 @@ export const signalementSuivi = defineMail({
 export const signalementsNombreux = defineMail({
   template: 'signalementsNombreux',
   fields: z.object({ nombre: z.int() }),
-  outlivesAccount: true,
+  ...toTeam,
   content: { fr: fr.signalementsNombreux },
 })
 
@@ -48,7 +48,6 @@ export const signalementsNombreux = defineMail({
 export const masquagesArretes = defineMail({
   template: 'masquagesArretes',
   fields: z.object({ nombre: z.int() }),
-  // Its recipient is the team, and anyone can sign up with the team's address.
-  outlivesAccount: true,
+  ...toTeam,
   content: { fr: fr.masquagesArretes },
 })
