@@ -56,6 +56,18 @@ it('renders a whole page, with its data and its scripts at the end', async () =>
   })
 })
 
+it('renders one page in an iteration of the event loop, however many have their data', async () => {
+  let iteration = 0
+  const count = () => {
+    iteration += 1
+    counting = setImmediate(count)
+  }
+  let counting = setImmediate(count)
+  const iterations = await Promise.all([1, 2, 3, 4].map(() => open('/blogs/8', () => post).then(() => iteration)))
+  clearImmediate(counting)
+  expect(new Set(iterations).size).toBe(4)
+})
+
 it('[SEC-21, SEC-25] runs one script inside a page, and none that came with its content', async () => {
   const { body } = await open('/blogs/8', () => ({ ...post, title: hostile }))
   const inside = [...body.matchAll(/<script(?![^>]*(?: src=|application\/))[^>]*>(.*?)<\/script>/gs)]

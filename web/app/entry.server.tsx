@@ -119,6 +119,7 @@ const answerPage = async (
 ): Promise<PageAnswer> => {
   const loaded = await load(request, context)
   if (loaded instanceof Response) return answerOf(loaded)
+  await nextTurn()
   const { html, status } = renderOrFail(loaded, context.get(requestIdContext))
   const sources = loaded.matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.file ?? [])
   const scripts = manifest && scriptsOf(manifest, [start, entry, ...sources.map((file) => `app/${file}`)])
@@ -146,6 +147,17 @@ const answerOf = async (answer: Response): Promise<PageAnswer> => ({
 
 const start = 'app/start.client.ts'
 const entry = 'app/entry.client.tsx'
+
+let turn = Promise.resolve()
+
+/**
+ * One page is rendered in an iteration of the event loop: the data of several often come in one, and cached pages would wait
+ * for all of them.
+ */
+const nextTurn = (): Promise<void> => {
+  turn = turn.then(() => new Promise((resolve) => void setImmediate(resolve)))
+  return turn
+}
 
 interface Rendered {
   html: string
