@@ -168,6 +168,13 @@ describe('the files of proxies', () => {
   })
 })
 
+it('[SEC-55] nginx writes no addresses that its machines refuse: its error log holds none below the level crit', () => {
+  const site = read('ops/nginx/colocdar.conf')
+    .split(/^server /m)
+    .find((server) => server.includes('proxy_pass'))
+  expect(site).toMatch(/^ {4}access_log off;\n {4}error_log \S+ crit;$/m)
+})
+
 describe.runIf(nginx)(titleWith('nginx', 'nginx'), () => {
   // It creates the folders of all protocols, used or not, and writes to its own log before it reads its file.
   const temporary = () =>
@@ -189,6 +196,7 @@ describe.runIf(nginx)(titleWith('nginx', 'nginx'), () => {
       'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
       '/etc/letsencrypt/live/colocdar.ma/fullchain.pem': `"${crt}"`,
       '/etc/letsencrypt/live/colocdar.ma/privkey.pem': `"${key}"`,
+      '/var/log/nginx/error.log': 'stderr',
     })
     expect(run(nginx, ['-t', '-q', ...args('ssl.conf', conf)])).toEqual({ stderr: '', status: 0 })
   })
@@ -200,8 +208,11 @@ describe.runIf(nginx)(titleWith('nginx', 'nginx'), () => {
       'listen 443 ssl http2;': `listen 127.0.0.1:${port};`,
       'ssl_certificate ': '# ',
       'ssl_certificate_key ': '# ',
+      '/var/log/nginx/error.log': 'stderr',
     })
-    await running(nginx, args('plain.conf', conf), port, (url) => expectGoodProxy(url, false))
+    const printed = await running(nginx, args('plain.conf', conf), port, (url) => expectGoodProxy(url, false))
+    // One of the two machines is dead.
+    expect(printed).not.toContain('coloc/12')
     expect(readFileSync(join(folder, 'access.log'), 'utf8')).toBe('')
   })
 })
