@@ -15,6 +15,8 @@ const offre: ComparedOffre = {
   dateDisponibilite: '2026-12-01',
   duree: 6,
   accueille: null,
+  publiePar: null,
+  frais: null,
 }
 const demande: ComparedDemande = {
   budget: 2_500,
@@ -96,6 +98,11 @@ describe('what fits an offer and a request', () => {
     ['men, asked by a woman', 'accueil', { offre: { accueille: 'HOMMES' }, seeker: { genre: 'FEMME' } }, fails],
     ['women, asked by somebody who does not say', 'accueil', { offre: { accueille: 'FEMMES' } }, unsaid],
     ['an offer that does not say whom', 'accueil', { seeker: { genre: 'HOMME' } }, unsaid],
+    ['an offer of its owner', 'publication', { offre: { publiePar: 'PROPRIETAIRE' } }, fits],
+    ['an offer of a flatmate', 'publication', { offre: { publiePar: 'COLOCATAIRE' } }, fits],
+    ['an agency that takes fees', 'publication', { offre: { publiePar: 'AGENCE', frais: 1_500 } }, fails],
+    ['an agency that takes none', 'publication', { offre: { publiePar: 'AGENCE', frais: 0 } }, unsaid],
+    ['an offer that does not say who publishes it', 'publication', {}, unsaid],
     [
       'a language in common',
       'langues',

@@ -12,6 +12,7 @@ export const criteres = [
   'date',
   'duree',
   'accueil',
+  'publication',
   'langues',
   'interets',
 ] as const
@@ -25,7 +26,7 @@ export interface Point {
 
 export type ComparedOffre = Pick<
   Offre,
-  'prix' | 'villeId' | 'quartier' | 'logementType' | 'dateDisponibilite' | 'duree' | 'accueille'
+  'prix' | 'villeId' | 'quartier' | 'logementType' | 'dateDisponibilite' | 'duree' | 'accueille' | 'publiePar' | 'frais'
 >
 
 export type ComparedDemande = Pick<
@@ -77,6 +78,11 @@ const rules: Record<Critere, Rule> = {
     if (!offre.accueille) return null
     if (offre.accueille === 'TOUS') return true
     return seeker.genre === 'NON_SPECIFIE' ? null : seeker.genre === welcomeGenre[offre.accueille]
+  },
+  // Nobody asks for a middleman; one who costs nothing is no reason against a home.
+  publication: ({ offre: { publiePar, frais } }) => {
+    if (publiePar === 'AGENCE') return frais ? false : null
+    return publiePar ? true : null
   },
   langues: ({ owner, seeker }) => {
     if (owner.langues.length === 0 || seeker.langues.length === 0) return null

@@ -22,6 +22,13 @@ it('reads a slash at the end as that of the home page', () => {
   expect(splitLangue('/ar/')).toEqual({ langue: 'ar', path: '/' })
 })
 
+it.each(['//ailleurs.test/x', '/\\ailleurs.test/x', '\\/ailleurs.test/x', '////ailleurs.test/x'])(
+  '[SEC-24] leads from %s to no other host',
+  (path) => {
+    expect([inLangue('fr', path), inLangue('ar', path)]).toEqual(['/ailleurs.test/x', '/ar/ailleurs.test/x'])
+  },
+)
+
 it('names a city in Arabic where it has such a name and the page is', () => {
   const [rabat, ailleurs] = [
     { nom: 'Rabat', nomArabe: 'الرباط' },

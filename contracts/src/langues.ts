@@ -6,9 +6,12 @@ export type Langue = (typeof siteLangues)[number]
 const prefixes: Record<Langue, string> = { fr: '', ar: '/ar' }
 
 /** The address of a page in this language: `/coloc/12` is `/ar/coloc/12` in Arabic. */
-export const inLangue = (langue: Langue, path: string): string =>
+export const inLangue = (langue: Langue, path: string): string => {
+  // Below `/ar` a page may be called `//host`, which in French would name another host.
+  const local = path.replace(/^[/\\]{2,}/, '/')
   // The home page is `/ar`, without a slash at its end.
-  langue === 'fr' ? path : prefixes[langue] + path.replace(/^\/(?=$|[?#])/, '')
+  return langue === 'fr' ? local : prefixes[langue] + local.replace(/^\/(?=$|[?#])/, '')
+}
 
 /** The language of an address, and the French one of the same page. */
 export const splitLangue = (address: string): { langue: Langue; path: string } => {

@@ -43,6 +43,7 @@ describe('the calls', () => {
     expect(mute).toEqual([
       'auth.signin rememberMe',
       'utilisateurs.update genre',
+      'villes.comprendre liste',
       'offres.search verified',
       'offres.update photos',
       'demandes.search verified',

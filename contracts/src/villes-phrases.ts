@@ -30,14 +30,18 @@ export const Comprise = z.object({
 })
 export type Comprise = z.output<typeof Comprise>
 
+/** The list that a sentence is typed above: requests have fewer filters. */
+export const Liste = z.enum(['offres', 'demandes'])
+export type Liste = z.output<typeof Liste>
+
 /** Longer is no sentence of a search. */
 export const phraseMax = 200
 
 export const recherche = {
   comprendre: endpoint('GET', '/recherche/comprendre', 'public', {
     summary:
-      'Ce qu’une phrase en français, en arabe ou en darija demande, sous les noms des filtres ; `q` est ce qui en reste',
-    query: z.object({ q: optionalText(phraseMax) }),
+      'Ce qu’une phrase en français, en arabe ou en darija demande, sous les noms des filtres de la liste, les offres sans `liste` ; `q` est ce qui en reste',
+    query: z.object({ q: optionalText(phraseMax), liste: z.optional(Liste) }),
     // Not cacheable: « tout de suite » is another day tomorrow.
     response: Comprise,
   }),

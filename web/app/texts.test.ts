@@ -32,6 +32,30 @@ it('keeps the full stop of « Salma E. » on its side in Arabic sentences', () =
   expect(mixed.map(([file]) => file)).toEqual([])
 })
 
+const allSources = {
+  ...sources,
+  ...import.meta.glob<string>('../../{api,contracts,server}/src/**/*.ar.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+}
+const ofMen =
+  /(?<!\p{L})(?:تريد|ترغب|تستطيع|لست|المس|اضغط|انقر|أدخل|اختر|اكتب|أرسل|ابحث|انتظر|احفظ|أضف|استعمل|استخدم|احذف|افتح|جر[ّ]?ب)(?!\p{L})/u
+
+it('asks neither « تريد » nor « اضغط » of anybody, which are said to men', () => {
+  expect(Object.keys(allSources).length).toBeGreaterThan(Object.keys(sources).length + 30)
+  const said = Object.entries(allSources).filter(([, source]) => ofMen.test(source))
+  expect(said.map(([file]) => file)).toEqual([])
+})
+
+const components = import.meta.glob<string>('./**/*.tsx', { eager: true, query: '?raw', import: 'default' })
+
+it('sets no Arabic letters apart, which are joined', () => {
+  const spaced = Object.entries(components).filter(([, source]) => /(?<!ltr:)tracking-(?!normal|tight)/.test(source))
+  expect(spaced.map(([file]) => file)).toEqual([])
+})
+
 const frenchSources = import.meta.glob<string>('./**/*.fr.ts', { eager: true, query: '?raw', import: 'default' })
 
 it('sets no « de » before a name, which would be « d’ » before Imane', () => {

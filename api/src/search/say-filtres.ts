@@ -54,8 +54,8 @@ const isolate =
 
 const inArabic = (filtre: Filtre): Filtre => {
   const words = Object.entries(filtre).map(([name, value]) => [name, translated(value)])
-  // The same word in French stands before months and before amounts.
-  if ('unit' in filtre && filtre.unit !== filtresFr.months) words.push(['prefix', arabicPrefix[filtre.bound]])
+  // The same word in French stands before months and before amounts. What has no unit in Arabic says it in front.
+  if ('unit' in filtre && translated(filtre.unit) !== '') words.push(['prefix', arabicPrefix[filtre.bound]])
   return Object.fromEntries(words)
 }
 

@@ -4,6 +4,7 @@ import { type OffreFiltre, offreFiltres, triChips } from '@colocdar/contracts/of
 import { RepereForm } from '@colocdar/contracts/reperes-administration'
 import { slugPattern } from '@colocdar/contracts/slug'
 import { villeAliases } from '@colocdar/contracts/villes-alias'
+import type { Comprise } from '@colocdar/contracts/villes-phrases'
 import { describe, expect, it } from 'vitest'
 import { reperesSeed } from '../features/reperes/reperes.seed.ts'
 import { villesSeed } from '../features/villes/villes.seed.ts'
@@ -57,6 +58,18 @@ describe.each(Object.entries(sentences))('a sentence with %s', (_, list) => {
 
 it('has at least 150 sentences to read', () => {
   expect(Object.values(sentences).flat().length).toBeGreaterThanOrEqual(150)
+})
+
+it.each<[string, { ville?: string } & Comprise]>([
+  ['chambre ENSIAS', { ville: 'Rabat', q: 'chambre ENSIAS' }],
+  ['à 10 minutes de la gare Agdal', { ville: 'Rabat', q: 'de la gare Agdal' }],
+  ['2 filles rabat max 2000', { ville: 'Rabat', prixMax: 2000, q: 'filles' }],
+  ['studio meublé sans agence casa pas cher', { ville: 'Casablanca', tri: 'prix', q: 'studio meublé sans agence' }],
+  ['animaux interdits, eau et électricité incluses', { q: 'animaux interdits, eau et électricité incluses' }],
+  ['no fumeur', { q: 'no fumeur' }],
+])('of « %s » above requests, which have fewer filters, the rest stays text', (typed, { ville, ...expected }) => {
+  const knowledge = { places, today, unknown: new Set(unreadWords(typed, places)) }
+  expect(readSentence(typed, knowledge, 'demandes')).toEqual({ ...(ville && { villeId: villeId(ville) }), ...expected })
 })
 
 // Each was once taken for a place or a word of the list, when no ad had it.

@@ -1,18 +1,19 @@
 import { type Accueil, accueils, type LogementType, logementTypes } from '@colocdar/contracts/enumerations'
-import type { Comprise } from '@colocdar/contracts/villes-phrases'
+import type { Comprise, Liste } from '@colocdar/contracts/villes-phrases'
+import { keepAsWords } from './keep-as-words.ts'
 import { isVille, type Place, type PlaceIndex } from './place-index.ts'
 import { isKind } from './place-names.ts'
 import { readCharges } from './read-charges.ts'
 import { readDates } from './read-dates.ts'
 import { readRents } from './read-rents.ts'
 import { type Knowledge, recognise } from './recognise.ts'
-import { isSign, type Token, tokensOf } from './tokens.ts'
+import { isForbidding, isNo, isSign, type Token, tokensOf } from './tokens.ts'
 
 /**
  * What a person means by a sentence in French, Arabic or Darija: first the longest names and words of the list, from left to
- * right, then numbers by their neighbours. What is uncertain stays text.
+ * right, then numbers by their neighbours. What is uncertain stays text, and what the list has no filter for.
  */
-export const readSentence = (typed: string, knowledge: Knowledge): Comprise => {
+export const readSentence = (typed: string, knowledge: Knowledge, liste: Liste = 'offres'): Comprise => {
   const tokens = tokensOf(typed)
   const places: Place[][] = []
   for (let at = 0; at < tokens.length; ) at += recognise(tokens, at, knowledge, places)
@@ -24,8 +25,9 @@ export const readSentence = (typed: string, knowledge: Knowledge): Comprise => {
   readDates(tokens, knowledge.today, comprise)
   readRents(tokens, comprise)
   readMinutes(tokens, comprise)
+  const filtres = liste === 'offres' ? comprise : keepAsWords(tokens, comprise)
   const rest = restOf(typed, tokens)
-  return rest === '' ? comprise : { ...comprise, q: rest }
+  return rest === '' ? filtres : { ...filtres, q: rest }
 }
 
 /** The words that were not recognised: asked for in the ads, before a misspelling is looked for. */
@@ -63,16 +65,15 @@ const readPlaces = (tokens: Token[], candidates: Place[][], comprise: Comprise):
   for (const token of tokens)
     if (token.place !== undefined) {
       const meant = chosen[token.place]
+      token.isNear = meant !== undefined && (meant === repere || meant === owner)
       token.isTaken =
         meant !== undefined &&
-        (meant === repere ||
-          meant === owner ||
-          meant === quartier ||
-          (isVille(meant) && meant.villeId === place?.villeId))
+        (token.isNear || meant === quartier || (isVille(meant) && meant.villeId === place?.villeId))
     }
   // « la gare Casa Voyageurs »
   if (kind && isKind(kind.word))
-    for (const token of tokens.slice(0, first)) token.isTaken ||= token === kind || isPartOf(kind, token)
+    for (const token of tokens.slice(0, first))
+      if (token === kind || isPartOf(kind, token)) Object.assign(token, { isTaken: true, isNear: true })
 }
 
 const isUniversite = (place: Place | undefined): boolean => /^Université /.test(place?.names[0] ?? '')
@@ -141,7 +142,7 @@ const readFaits = (tokens: Token[], comprise: Comprise): void => {
     const isNot = before !== undefined && (before.meaning?.kind === 'not' || ['n', 'no'].includes(before.word))
     const after = tokens[at + 1]
     const isForbidden =
-      after !== undefined && (forbidden.test(after.word) || (at + 2 === tokens.length && isNo.test(after.word)))
+      after !== undefined && (isForbidding(after.word) || (at + 2 === tokens.length && isNo(after.word)))
     // « cc » is also « coucou ».
     if (token.word === 'cc' && at === 0 && tokens.length > 1) token.isTaken = true
     // « ac wifi », « ac une terrasse »: with.
@@ -172,12 +173,6 @@ const readFaits = (tokens: Token[], comprise: Comprise): void => {
   })
   if (welcome.size > 0) comprise.accueille = accueils.filter((accueil) => welcome.has(accueil))
 }
-
-/** « Animaux interdits »: after the fact that it turns around, where other such words stand before. */
-const forbidden = /^(?:interdite?s?|refusee?s?|ممنوعه?)$/
-
-/** « wifi non », where « wifi non fumeur » is both. */
-const isNo = /^(?:nn?|non?|لا)$/
 
 /** Words that say nothing by themselves. */
 const silent = new Set<string>(['filler', 'unit', 'within', 'max', 'min', 'day', 'monthNumber', 'included'])

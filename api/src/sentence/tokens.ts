@@ -13,6 +13,8 @@ export interface Token {
   meaning?: Meaning | { kind: 'place' }
   /** Its place among the recognised, so that it can become text again. */
   place?: number
+  /** Whether it says which landmark is meant. */
+  isNear?: boolean
   /** Whether a filter says it, so that it is not in the rest. */
   isTaken?: boolean
 }
@@ -41,6 +43,11 @@ const westernDigits = (text: string): string =>
     .replace(/([-–+])(\s?d[e’']?)?(?=\s?\d)/gi, (all, sign) => (sign === '+' ? '>' : sign).padEnd(all.length))
 
 export const isSign = (word: string | undefined): boolean => word !== undefined && /^[-–<>≤≥]$/.test(word)
+
+/** A word that turns around the fact before it: « animaux interdits », « wifi non », where « wifi non fumeur » is both. */
+export const isNegation = (word: string): boolean => isForbidding(word) || isNo(word)
+export const isForbidding = (word: string): boolean => /^(?:interdite?s?|refusee?s?|ممنوعه?)$/.test(word)
+export const isNo = (word: string): boolean => /^(?:nn?|non?|لا)$/.test(word)
 
 /** Of a day: no rent. */
 export const isYear = (number: number | undefined): boolean => number !== undefined && number > 2024 && number < 2050

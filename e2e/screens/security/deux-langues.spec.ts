@@ -30,6 +30,7 @@ test('[SEC-63] an Arabic page is protected, cached and refused as the French one
     '/coloc/offres?villeId=__proto__',
     '/%zz',
     '/a//b',
+    '/%5cailleurs.test/x',
   ]
   const pages = await Promise.all(publicPages.map((pattern) => addressOf(request, pattern)))
   for (const page of [...pages, '/profile', '/admin', ...odd]) {

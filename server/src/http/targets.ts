@@ -28,8 +28,8 @@ const refusalOf = (target: string): keyof typeof refused | null => {
 }
 
 const isSound = (target: string): boolean => {
-  // Resolved against the address of the site, these name another host.
-  if (target.startsWith('/')) return target[1] !== '/' && target[1] !== '\\'
+  // Resolved against the address of the site, these name another host; below `/ar`, a link to the same page in French would.
+  if (target.startsWith('/')) return !/^\/(ar\/)?[/\\]/.test(target)
   // `OPTIONS *`, and requests as a proxy gets them: `GET http://host/path`.
   return target === '*' || URL.canParse(target)
 }

@@ -5,6 +5,7 @@ import { reasonOf, toAppError } from '@colocdar/api/http/errors'
 import type { ClientFor } from '@colocdar/api/http/in-process-client'
 import type { Client } from '@colocdar/contracts/client'
 import { AppError } from '@colocdar/contracts/errors'
+import { splitLangue } from '@colocdar/contracts/langues'
 import type { PageAnswer, PageRenderer } from '@colocdar/web/page-renderer'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -76,8 +77,9 @@ export const registerPages = (app: FastifyInstance, options: SiteOptions): void 
 
   app.get('/*', { config: { page: true } }, async (request, reply) => {
     const { pathname, search } = new URL(request.url, publicUrl)
-    // `/.//host` is resolved to `//host`, which a redirection would take for another host.
-    if (pathname.startsWith('//')) throw new AppError('INVALID', { message: 'Cette adresse n’est pas valide.' })
+    // `/.//host` is resolved to `//host`, which a redirection would take for another host, and a link from Arabic to French.
+    if (splitLangue(pathname).path.startsWith('//'))
+      throw new AppError('INVALID', { message: 'Cette adresse n’est pas valide.' })
     // One address per page: a trailing slash redirects to the address without it.
     if (pathname.length > 1 && pathname.endsWith('/')) {
       return reply.redirect(`${withoutSlashes(pathname)}${search}`, 301)

@@ -43,13 +43,32 @@ const insides = /\bat \S+ \(|node_modules|\.tsx?:\d|Failed query|select "|Drizzl
 
 describe('addresses that nobody links to', () => {
   it('[SEC-34] are refused when they are too long or name another host', async () => {
-    for (const target of ['//', '///', '//:80', '//[', '/\\', '//ailleurs.test/x', '/.//ailleurs.test/', '/./\\x'])
+    const french = ['//', '///', '//:80', '//[', '/\\', '//ailleurs.test/x', '/.//ailleurs.test/', '/./\\x']
+    const arabic = [...french, '///ailleurs.test/x', '/\\ailleurs.test/x', '//ailleurs.test/x.data'].map(
+      (path) => `/ar${path}`,
+    )
+    for (const target of [...french, ...arabic, '/x/../ar//ailleurs.test/x'])
       expect([target, (await ask(target)).status]).toEqual([target, 400])
     const longest = `/${'a'.repeat(2_047)}`
     expect((await ask(longest)).status).toBe(404)
     expect(await ask(`${longest}a`)).toMatchObject({ status: 414, type: 'text/html; charset=utf-8' })
     const call = await ask(`/api/test/init?${'a'.repeat(2_048)}`, { accept: 'application/json' })
     expect([call.status, JSON.parse(call.body).code]).toEqual([414, 'ADDRESS_TOO_LONG'])
+  })
+
+  it('[SEC-24] lead to no other host from the pages that answer them', async () => {
+    const ends = [
+      '%5cailleurs.test',
+      '%2f%2failleurs.test',
+      './/ailleurs.test',
+      '%09//ailleurs.test',
+      'x//ailleurs.test',
+    ]
+    for (const target of ends.flatMap((end) => [`/${end}`, `/ar/${end}`, `/ar/ar/${end}`]))
+      expect([target, (await ask(target)).body]).toEqual([
+        target,
+        expect.not.stringMatching(/(href|action|src)="[/\\]{2}/),
+      ])
   })
 
   it('[SEC-08] below /api get the error in JSON, by any method', async () => {

@@ -64,7 +64,7 @@ export const failedDescription = 'تعذر إظهار هذه الصفحة.'
 export const reference = (requestId: string) => `المرجع الذي يمكن ذكره عند مراسلتنا: \u2066${requestId}\u2069`
 export const reload = 'تحديث الصفحة'
 
-export const install = 'هل تريد إضافة Colocdar إلى شاشتك الرئيسية؟'
+export const install = 'إضافة Colocdar إلى الشاشة الرئيسية؟'
 export const installNow = 'تثبيت'
-export const installOnIos = 'لتثبيت Colocdar: المس زر «مشاركة»، ثم «إضافة إلى الشاشة الرئيسية».'
+export const installOnIos = 'لتثبيت Colocdar: المرجو الضغط على زر «مشاركة»، ثم «إضافة إلى الشاشة الرئيسية».'
 export const close = 'إغلاق'

@@ -23,6 +23,8 @@ export const selectOwnOffre = async (db: Db, proprietaireId: number, id: number)
         'dateDisponibilite',
         'duree',
         'accueille',
+        'publiePar',
+        'frais',
       ),
       owner: pick(utilisateurs, 'genre', 'langues', 'tags'),
     })
@@ -100,6 +102,7 @@ const keys = (today: string, quartierCle: string): Record<CandidatTri, SQL> => (
     nullif(o.duree > 0 and o.duree <= d.duree, false),
     nullif(u.id is not null and (o.accueille, u.genre) in
       (('TOUS', u.genre), ('FEMMES', 'FEMME'), ('HOMMES', 'HOMME')), false),
+    nullif(d.id is not null and o.publie_par in ('PROPRIETAIRE', 'COLOCATAIRE'), false),
     nullif(u.langues && moi.langues, false),
     nullif(u.tags && moi.tags, false))`,
 })

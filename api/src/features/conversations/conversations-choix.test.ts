@@ -30,6 +30,7 @@ const about = {
   duree: 6,
   dateDisponibilite: '2026-12-01',
   accueille: 'FEMMES',
+  publiePar: 'PROPRIETAIRE',
 } as const
 const publish = () => createOffre(test, { ...about, proprietaireId: owner.id, villeId, photos: [] })
 const write = async (as: TestMembre, annonceId: number): Promise<number> =>
@@ -91,7 +92,7 @@ describe('those who wrote about an offer', () => {
       dernier: conversation.dernier.id,
     }))
     expect(fits).toEqual(fits.toSorted((a, b) => b.fits - a.fits || b.dernier - a.dernier))
-    expect(fits.map((one) => one.fits)).toEqual([9, 6, 4, 2, 1, 0, 0])
+    expect(fits.map((one) => one.fits)).toEqual([10, 7, 5, 3, 1, 0, 0])
     expect(content[0]).toMatchObject({
       demande: { budget: 3_000, quartier: 'maarif', dateDisponibilite: '2026-12-15', ville: { id: villeId } },
       conversation: { id: wrote[0], decideur: true, decision: 'enLice' },

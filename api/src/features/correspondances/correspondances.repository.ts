@@ -78,8 +78,11 @@ export const selectFittingOffres = async (db: Db, demande: Demande, { today, mos
     join ${utilisateurs} other on other.id = ad.proprietaire_id
     cross join me
     where ad.proprietaire_id <> ${demandeurId}
-    order by points + ${sumOf([sql`other.langues && me.langues`, sql`other.tags && me.tags`])} desc,
-      best.created_at desc, best.offre_id desc
+    order by points + ${sumOf([
+      sql`ad.publie_par in ('PROPRIETAIRE', 'COLOCATAIRE')`,
+      sql`other.langues && me.langues`,
+      sql`other.tags && me.tags`,
+    ])} desc, best.created_at desc, best.offre_id desc
     limit ${most}`,
   )
 }

@@ -37,7 +37,13 @@ const matches = async (membre: TestMembre, query: Record<string, string>): Promi
 const fitsIn = ({ points }: Correspondance) => points.filter(({ convient }) => convient).map(({ critere }) => critere)
 
 describe('offers that fit a request', () => {
-  const all = { quartier: 'maarif', prix: 2_500, dateDisponibilite: '2026-12-01', duree: 6 }
+  const all = {
+    quartier: 'maarif',
+    prix: 2_500,
+    dateDisponibilite: '2026-12-01',
+    duree: 6,
+    publiePar: 'PROPRIETAIRE',
+  } as const
   let best = 0
   beforeAll(async () => {
     const publish = (owner: number, changes = {}) =>
@@ -55,13 +61,14 @@ describe('offers that fit a request', () => {
       { logementType: 'STUDIO' },
       { dateDisponibilite: '2027-02-01' },
       { duree: 24 },
+      { publiePar: 'AGENCE', frais: 1_500 },
     ])
       await publish(2, { ...worse, createdAt: new Date('2026-12-01') })
   })
 
   it('come best first, with what fits and what does not', async () => {
     const found = await matches(seeker, { demandeId: String(demandeId) })
-    expect(found).toHaveLength(6)
+    expect(found).toHaveLength(7)
     expect(found[0]?.offre?.id).toBe(best)
     expect(fitsIn(found[0] as Correspondance)).toEqual([
       'budget',
@@ -70,9 +77,10 @@ describe('offers that fit a request', () => {
       'type',
       'date',
       'duree',
+      'publication',
       'langues',
     ])
-    expect(found.slice(1).map((match) => fitsIn(match).length)).toEqual([6, 6, 6, 6, 6])
+    expect(found.slice(1).map((match) => fitsIn(match).length)).toEqual([7, 7, 7, 7, 7, 7])
     expect(found.map(({ demande }) => demande)).toEqual(found.map(() => undefined))
   })
 

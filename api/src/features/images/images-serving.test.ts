@@ -29,7 +29,7 @@ describe('/uploads', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
       'content-length': String(answer.rawPayload.length),
-      'cache-control': 'public, max-age=86400',
+      'cache-control': 'public, max-age=86400, s-maxage=50',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     })

@@ -184,7 +184,7 @@ describe('[SEC-59] photos that no administrator has accepted', () => {
     },
   )
 
-  it('are public, and cached for a day, once one has', async () => {
+  it('[SEC-42] are public once one has: browsers cache them for a day, a CDN for less than a minute', async () => {
     const owner = await createMembre(test)
     const src = await upload(owner)
     const id = await offer(owner, src, waits)
@@ -192,7 +192,7 @@ describe('[SEC-59] photos that no administrator has accepted', () => {
     expect((await decide('verify', id)).status).toBe(200)
     // On the page that shows it, at the same moment.
     const answer = await get(src)
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=86400'])
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=86400, s-maxage=50'])
   })
 })
 

@@ -8,7 +8,8 @@ import * as texts from './images.texts.fr.ts'
 import { createVisibility } from './images-visibility.service.ts'
 
 /**
- * Serves `/uploads/{src}?w=480`. A name is never reused, but its photo may be withdrawn: caches may store it for a day.
+ * Serves `/uploads/{src}?w=480`. A name is never reused, but its photo may be withdrawn: browsers that saw it may store it
+ * for a day, what lies between for less than a minute.
  * What no administrator has accepted, or what is no longer public, is served to its owner and to administrators, by
  * their token.
  */
@@ -31,7 +32,7 @@ export const registerUploads = (app: FastifyInstance, deps: Pick<Deps, 'db' | 's
     }
     const etag = `"${src}-${width ?? 'full'}"`
     reply.headers({
-      'cache-control': visibility.isPublic ? 'public, max-age=86400' : 'private, no-store',
+      'cache-control': visibility.isPublic ? publicly : 'private, no-store',
       // If anything but a picture were ever stored, the browser must not run it.
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
@@ -49,6 +50,9 @@ export const registerUploads = (app: FastifyInstance, deps: Pick<Deps, 'db' | 's
     throw noSuchImage()
   })
 }
+
+// With the five seconds of the check, a CDN sends a withdrawn photo for less than a minute.
+const publicly = 'public, max-age=86400, s-maxage=50'
 
 const noSuchImage = () => new AppError('NOT_FOUND', { message: texts.unknown })
 

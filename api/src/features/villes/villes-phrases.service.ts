@@ -4,7 +4,7 @@ import type { VilleNoms } from '@colocdar/contracts/langues'
 import type { Repere } from '@colocdar/contracts/reperes'
 import { villeAliases } from '@colocdar/contracts/villes-alias'
 import type { Quartier } from '@colocdar/contracts/villes-lieux'
-import type { Comprise } from '@colocdar/contracts/villes-phrases'
+import type { Comprise, Liste } from '@colocdar/contracts/villes-phrases'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { type Place, PlaceIndex } from '../../sentence/place-index.ts'
@@ -20,11 +20,15 @@ import { selectUnknownWords } from './villes-mots.repository.ts'
 const maxWords = 12
 
 /** What a sentence means on the day it is typed, with the places that ads are in now. */
-export const comprendre = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, typed: string): Promise<Comprise> => {
+export const comprendre = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  typed: string,
+  liste: Liste = 'offres',
+): Promise<Comprise> => {
   const { index: places } = await placesOf(db, clock())
   const unread = [...new Set(unreadWords(typed, places))].slice(0, maxWords)
-  const unknown = unread.length === 0 ? [] : await selectUnknownWords(db, 'offres_recherche', unread)
-  return readSentence(typed, { places, today: dayOf(clock()), unknown: new Set(unknown) })
+  const unknown = unread.length === 0 ? [] : await selectUnknownWords(db, `${liste}_recherche`, unread)
+  return readSentence(typed, { places, today: dayOf(clock()), unknown: new Set(unknown) }, liste)
 }
 
 /** Undefined for a city that is not known any more. */

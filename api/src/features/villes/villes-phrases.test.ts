@@ -19,8 +19,8 @@ beforeAll(async () => {
   await add(rabat, 'Cité des Roses', 'Calme.')
 })
 
-const read = async (q: string) =>
-  (await call(test, 'GET', `/recherche/comprendre?${new URLSearchParams({ q })}`)).json()
+const read = async (q: string, query = {}) =>
+  (await call(test, 'GET', `/recherche/comprendre?${new URLSearchParams({ q, ...query })}`)).json()
 
 it('reads a sentence with the cities and quartiers that ads are in', async () => {
   expect(await read('chambre meublée maarif max 2500 tram')).toEqual({
@@ -34,6 +34,15 @@ it('reads a sentence with the cities and quartiers that ads are in', async () =>
   expect(await read('شقة في المعاريف')).toEqual({ villeId: casa, quartier: 'Maârif', logementType: ['APPARTEMENT'] })
   expect(await read('cite des roses')).toEqual({ villeId: rabat, quartier: 'Cité des Roses' })
   expect(await read('')).toEqual({})
+})
+
+it('leaves as text what requests have no filter for', async () => {
+  expect(await read('filles meublé maarif max 2500', { liste: 'demandes' })).toEqual({
+    villeId: casa,
+    quartier: 'Maârif',
+    prixMax: 2500,
+    q: 'filles meublé',
+  })
 })
 
 it('forgives typing errors, but not in words that ads contain', async () => {

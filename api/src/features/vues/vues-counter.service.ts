@@ -24,7 +24,9 @@ export const createViewCounter = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Vi
       each.type === 'recherche' ? [] : [{ ...each, empreinte: digestOf(each, salt) }],
     )
     const searches = seen.flatMap((each) =>
-      each.type === 'recherche' ? [{ texte: each.id, empreinte: digestOf(each, salt) }] : [],
+      each.type === 'recherche'
+        ? [{ texte: each.id, empreinte: digestOf(each, salt), mots: digestOf({ ...each, visitor: '' }, salt) }]
+        : [],
     )
     if (views.length > 0) await insertViews(db, jour, views)
     if (searches.length > 0) await insertEmptySearches(db, jour, searches)

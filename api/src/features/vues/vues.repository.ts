@@ -18,6 +18,8 @@ export interface DigestedView {
 export interface DigestedSearch {
   texte: string
   empreinte: Buffer
+  /** Of the words alone, the same for all visitors of the day. */
+  mots: Buffer
 }
 
 /** The salt of the day, the same for all processes: the first one that needs it proposes it. */
@@ -56,35 +58,43 @@ export const insertViews = async (db: Db, jour: string, views: DigestedView[]): 
 /** More words than anyone would read; a flood must not fill the table. */
 const mostSearches = 1_000
 
-/** Counts searches by visitors who are new to them today. New words are left out once the day has enough of them. */
+/**
+ * Counts searches by visitors who are new to them today. What one of them typed may be a name: words are written once a
+ * second one has typed them. New words are left out once the day has enough of them.
+ */
 export const insertEmptySearches = async (db: Db, jour: string, searches: DigestedSearch[]): Promise<void> => {
-  const [texts, digests] = [searches.map(({ texte }) => texte), searches.map(hexOf)]
+  const texts = searches.map(({ texte }) => texte)
+  const [digests, words] = [searches.map(hexOf), searches.map(({ mots }) => hexOf({ empreinte: mots }))]
   await db.execute(sql`
-    with seen as (select * from unnest(${sql.param(texts)}::text[], ${sql.param(digests)}::bytea[]) as seen (texte, empreinte)),
+    with seen as (select * from unnest(${sql.param(texts)}::text[], ${sql.param(digests)}::bytea[], ${sql.param(words)}::bytea[])
+      as seen (texte, empreinte, mots)),
     fresh as (
       insert into ${vuesVisiteurs} (jour, empreinte) select ${jour}::date, empreinte from seen order by empreinte
       on conflict do nothing returning empreinte),
-    counted as (select texte, count(*)::int as nombre from seen join fresh using (empreinte) group by texte),
+    counted as (select texte, mots, count(*)::int as nombre from seen join fresh using (empreinte) group by texte, mots),
+    first as (
+      insert into ${vuesVisiteurs} (jour, empreinte) select ${jour}::date, mots from counted order by mots
+      on conflict do nothing returning empreinte),
     known as (select texte from ${recherchesVides} where jour = ${jour}::date),
-    news as (select texte from counted except select texte from known
+    unknown as (select texte, nombre + (mots not in (select empreinte from first))::int as nombre from counted
+      where texte not in (select texte from known)),
+    news as (select * from unknown where nombre > 1
       order by texte limit greatest(0, ${mostSearches} - (select count(*) from known)))
     insert into ${recherchesVides} as v (jour, texte, nombre)
-    select ${jour}::date, texte, nombre from counted
-    where texte in (select texte from known union all select texte from news) order by texte
+    select ${jour}::date, texte, nombre from (
+      select * from news union all select texte, nombre from counted where texte in (select texte from known)) as written
+    order by texte
     on conflict (jour, texte) do update set nombre = v.nombre + excluded.nombre`)
 }
 
-const hexOf = ({ empreinte }: { empreinte: Buffer }): string => `\\x${empreinte.toString('hex')}`
-
-/** As long as it takes to see which words come back. */
-const searchDays = 90
+const hexOf = ({ empreinte }: Pick<DigestedView, 'empreinte'>): string => `\\x${empreinte.toString('hex')}`
 
 /** Deletes what distinguished the visitors of past days, and counts that are older than those shown. */
 export const deleteViewsBefore = async (db: Db, today: string): Promise<void> => {
   await db.delete(vuesSels).where(lt(vuesSels.jour, today))
   await db.delete(vuesVisiteurs).where(lt(vuesVisiteurs.jour, today))
   await db.delete(vues).where(lt(vues.jour, sql`${today}::date - ${figureDays}::int`))
-  await db.delete(recherchesVides).where(lt(recherchesVides.jour, sql`${today}::date - ${searchDays}::int`))
+  await db.delete(recherchesVides).where(lt(recherchesVides.jour, sql`${today}::date - ${figureDays}::int`))
 }
 
 // More ads than a member has; the newest first.

@@ -10,6 +10,7 @@ const offre: SaidOffre = {
   dateDisponibilite: '2026-12-01',
   duree: 6,
   accueille: 'FEMMES',
+  frais: null,
 }
 const demande: SaidDemande = {
   budget: 3_000,
@@ -44,6 +45,10 @@ describe('what fits, in words', () => {
     ['seeker', 'duree', false, '6 mois au moins, alors que vous en prévoyez 3', {}, { duree: 3 }],
     ['seeker', 'accueil', true, 'Coloc féminine'],
     ['seeker', 'accueil', true, 'Tout le monde est bienvenu', { accueille: 'TOUS' }],
+    ['seeker', 'publication', true, 'Sans intermédiaire'],
+    ['seeker', 'publication', false, 'Par une agence, avec 1 500 dh de frais', { frais: 1_500 }],
+    ['owner', 'publication', true, 'Sans intermédiaire'],
+    ['owner', 'publication', false, 'Par une agence, avec 1 500 dh de frais', { frais: 1_500 }],
     ['owner', 'budget', true, 'Budget de 3 000 dh pour un loyer de 2 500 dh'],
     ['owner', 'budget', false, 'Budget de 2 000 dh, 500 dh de moins que le loyer', {}, { budget: 2_000 }],
     ['owner', 'ville', true, 'Cherche à Rabat'],

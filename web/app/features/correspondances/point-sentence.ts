@@ -18,7 +18,7 @@ export type Reader = 'seeker' | 'owner'
 
 export type SaidOffre = Pick<
   Offre,
-  'prix' | 'ville' | 'quartier' | 'logementType' | 'dateDisponibilite' | 'duree' | 'accueille'
+  'prix' | 'ville' | 'quartier' | 'logementType' | 'dateDisponibilite' | 'duree' | 'accueille' | 'frais'
 >
 export type SaidDemande = Pick<
   Demande,
@@ -45,7 +45,10 @@ export const saidPoints = (
 
 type Sentence = (pair: Pair, point: Point) => string
 
-const inCommon: Pick<Record<Critere, Sentence>, 'langues' | 'interets'> = {
+/** The same to both. */
+const inCommon: Pick<Record<Critere, Sentence>, 'publication' | 'langues' | 'interets'> = {
+  publication: ({ offre }, { convient }) =>
+    convient ? texts.noMiddleman : texts.agencyFees(formatPrix(offre.frais ?? 0)),
   langues: (_, { communs = [] }) =>
     communs.length === 0 ? texts.noLanguage : texts.languages(communs.map(referenceName)),
   interets: (_, { communs = [] }) => texts.interests(communs.map(referenceName)),

@@ -5,6 +5,8 @@ export const heading = 'هذا العرض وطلبك'
 export const fits = 'مناسب: '
 export const doesNotFit = 'غير مناسب: '
 
+export const noMiddleman = 'بدون وسيط'
+export const agencyFees = (fees: string) => `عن طريق وكالة، مع رسوم قدرها ${fees}`
 export const noLanguage = 'لا توجد لغة مشتركة'
 export const languages = (names: readonly string[]) =>
   `${names.length > 1 ? 'اللغات المشتركة' : 'اللغة المشتركة'}: ${names.join('، ')}`

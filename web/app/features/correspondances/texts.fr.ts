@@ -5,6 +5,8 @@ export const heading = 'Cette offre et votre demande'
 export const fits = 'Convient\u00a0: '
 export const doesNotFit = 'Ne convient pas\u00a0: '
 
+export const noMiddleman = 'Sans intermédiaire'
+export const agencyFees = (fees: string) => `Par une agence, avec ${fees} de frais`
 export const noLanguage = 'Aucune langue en commun'
 export const languages = (names: readonly string[]) =>
   `${names.length > 1 ? 'Langues' : 'Langue'} en commun\u00a0: ${enumerate(names)}`

@@ -1,5 +1,6 @@
 import { withQuery } from '@colocdar/contracts/paths'
 import { useEffect, useRef, useState } from 'react'
+import { langue } from '#langue'
 import { type ListingKind, typedIn } from './listing.ts'
 import { type Total, totalIn } from './total-text.ts'
 
@@ -21,18 +22,29 @@ export const useFilterTotal = (kind: ListingKind, villeId: number | null, shown:
     setTimeout(async () => {
       if (signal.aborted) return
       try {
-        const query = { villeId, ...queryOf(form), page: 0, size: 1, verified: 'true' }
-        const answer = await fetch(withQuery(`/api${searchPaths[kind]}`, query), { signal })
-        const body = await answer.json()
+        const counted = await askTotal(kind, { villeId, ...queryOf(form) }, signal)
         if (signal.aborted) return
-        setTotal(answer.ok ? totalIn(body) : null)
-        setErrors(body.details ?? {})
+        setTotal(counted.total)
+        setErrors(counted.errors)
       } catch {
         if (!signal.aborted) setTotal(null)
       }
     }, pauseMs)
   }
   return { total, errors, count }
+}
+
+/** How many there are, or a sentence for each field that is wrong, in the language of the page. */
+export const askTotal = async (
+  kind: ListingKind,
+  filtres: Record<string, string | number | null>,
+  signal: AbortSignal,
+) => {
+  const query = { ...filtres, page: 0, size: 1, verified: 'true' }
+  const path = withQuery(`/api${searchPaths[kind]}`, query)
+  const answer = await fetch(path, { signal, headers: { 'accept-language': langue } })
+  const body = await answer.json()
+  return { total: answer.ok ? totalIn(body) : null, errors: (body.details ?? {}) as Record<string, string> }
 }
 
 /** The contracts' paths, which would bring zod to a page that only counts; a test compares. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canonicalListing, isIndexed, listingHref, readListing } from './listing.ts'
+import { canonicalListing, isIndexed, type Listing, listingHref, listingOfKind, readListing } from './listing.ts'
 
 const at = (address: string, villeInPath?: string) => readListing(`https://colocdar.ma${address}`, villeInPath)
 
@@ -47,6 +47,14 @@ it('has one canonical URL near a landmark, in whichever city it was looked for',
   expect(canonicalListing('offres', near)).toBe('/coloc/pres-de/uir')
   expect(isIndexed(near)).toBe(true)
   expect(isIndexed({ ...near, filtres: { repere: 'uir', repereMax: '5' } })).toBe(false)
+})
+
+it('leads to the other list of the same city, of a landmark too, with the filters that both have', () => {
+  const other = (listing: Listing, ville?: number) => listingHref('demandes', listingOfKind(listing, ville))
+  const near = { page: 2, villeId: null, villeInPath: false, filtres: { repere: 'uir', repereMax: '5', q: 'tram' } }
+  expect(other(near, 3)).toBe('/coloc/ville/3/demandes?q=tram')
+  expect(other({ ...near, villeId: 7, filtres: { prixMax: '9' } })).toBe('/coloc/demandes?villeId=7')
+  expect(other({ ...near, filtres: {} })).toBe('/coloc/demandes')
 })
 
 it('keeps the filters through pages and cities, without inputs that were left empty', () => {

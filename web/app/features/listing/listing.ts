@@ -57,6 +57,16 @@ export const listingHref = (kind: ListingKind, { page, villeId, villeInPath, fil
   return villeInPath && villeId ? withQuery(ofVille(villeId), query) : withQuery(all(), { villeId, ...query })
 }
 
+/** The other list: for the same city, which a landmark says, and the filters that both have. */
+export const listingOfKind = (listing: Listing, villeOfRepere: number | undefined): Listing => ({
+  page: 0,
+  villeId: listing.villeId ?? villeOfRepere ?? null,
+  villeInPath: listing.villeInPath || listing.villeId === null,
+  filtres: Object.fromEntries(Object.entries(listing.filtres).filter(([name]) => inBoth.includes(name))),
+})
+
+const inBoth = ['q', 'quartier', 'dispoLe']
+
 /** The list without one of its filters, or without one of several choices. */
 export const withoutFiltre = (listing: Listing, name: string, choice?: number): Listing => {
   const choices = choice === undefined ? [] : (listing.filtres[name] ?? '').split(',')

@@ -23,10 +23,33 @@ it('leads to the list with what was understood', async () => {
   expect(await to('?recherche=x', answering({}))).toBe('/coloc/offres')
 })
 
-it('says it in the words of requests', async () => {
-  expect(await to('?recherche=x', answering(studio), 'demandes')).toBe(
+it('says it in the filters of requests, and asks what is left without the others', async () => {
+  const call = vi.fn(answering({ villeId: 2, prixMax: 3000, tri: 'prix', q: 'studio tram' }))
+  expect(await to('?recherche=x', call as unknown as Client, 'demandes')).toBe(
     '/coloc/ville/2/demandes?q=studio+tram&budgetMax=3000&tri=budget',
   )
+  expect(call).toHaveBeenCalledWith(recherche.comprendre, { query: { q: 'x', liste: 'demandes' } })
+})
+
+it('keeps the words of a landmark above requests, which are near to none', async () => {
+  const ensias = { villeId: 2, ville: 'Rabat', quartier: null, repere: { slug: 'ensias', nom: 'ENSIAS' }, offres: 1 }
+  const call = answering({ q: 'ensi' }, [ensias])
+  expect(await to('?recherche=x', call, 'demandes')).toBe('/coloc/ville/2/demandes?q=ensi')
+  expect(await to('?recherche=x', call)).toBe('/coloc/ville/2/offres?repere=ensias')
+})
+
+it('takes the only place that begins like what is left of a sentence, as its suggestion does', async () => {
+  const agdal = { villeId: 2, ville: 'Rabat', quartier: 'Agdal', offres: 1, demandes: 0 }
+  const fes = { villeId: 3, ville: 'Fès', quartier: 'Agdal', offres: 1, demandes: 0 }
+  const left = { logementType: ['STUDIO'], q: 'agd' }
+  const found = '/coloc/ville/2/offres?quartier=Agdal&logementType=STUDIO'
+  expect(await to('?recherche=x', answering(left, [agdal]))).toBe(found)
+  expect(await to('?recherche=x', answering({ ...left, q: 'agd rab' }, [agdal]))).toBe(found)
+  const words = '/coloc/offres?q=agd&logementType=STUDIO'
+  expect(await to('?recherche=x', answering(left, [agdal, fes]))).toBe(words)
+  // A typing error away.
+  const asWritten = await to('?recherche=x', answering({ ...left, q: 'adgal' }, [agdal]))
+  expect(asWritten).toBe('/coloc/offres?q=adgal&logementType=STUDIO')
 })
 
 it('keeps the filters, the order and the city of the address unless the sentence names others, and nothing else', async () => {

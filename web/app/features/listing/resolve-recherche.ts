@@ -1,5 +1,6 @@
 import type { Client } from '@colocdar/contracts/client'
 import { filtreParams } from '@colocdar/contracts/filtres'
+import { foldText } from '@colocdar/contracts/fold-text'
 import { offreFiltres } from '@colocdar/contracts/offres-filtres'
 import { type Lieu, lieux } from '@colocdar/contracts/villes-lieux'
 import { type Comprise, phraseMax, recherche } from '@colocdar/contracts/villes-phrases'
@@ -26,7 +27,7 @@ export const rechercheHref = async (
   // The words before were in the same field.
   const { recherche: phrase, q: _, quartier, repere, repereMax, ...typed } = listing?.filtres ?? {}
   if (!listing || phrase === undefined) return null
-  const { villeId = listing.villeId, ...comprise } = await understand(call, phrase.slice(0, phraseMax))
+  const { villeId = listing.villeId, ...comprise } = await understand(call, kind, phrase.slice(0, phraseMax))
   const place = villeId === listing.villeId && definedIn({ quartier, repere, repereMax })
   const filtres = { ...typed, ...place, ...paramsOf(kind, comprise) }
   const { filtres: known, tris } = listingFiltres[kind]
@@ -40,14 +41,28 @@ export const rechercheHref = async (
   })
 }
 
-const understand = async (call: Client, phrase: string): Promise<Comprise> => {
-  const read = await settled('recherche', call(recherche.comprendre, { query: { q: phrase } }))
+const understand = async (call: Client, kind: ListingKind, phrase: string): Promise<Comprise> => {
+  const read = await settled('recherche', call(recherche.comprendre, { query: { q: phrase, liste: kind } }))
   const comprise = read.value ?? { q: phrase }
-  if (Object.keys(comprise).join() !== 'q') return comprise
+  const { q, ...others } = comprise
+  if (q === undefined || others.villeId !== undefined) return comprise
   // The beginning of a name that only one place has.
-  const suggested = await settled('lieux', call(lieux.suggestions, { query: { q: phrase } }))
-  const [place, ...others] = suggested.value ?? []
-  return place && others.length === 0 ? placeOf(place) : comprise
+  const suggested = (await settled('lieux', call(lieux.suggestions, { query: { q } }))).value ?? []
+  const isAlone = Object.keys(others).length === 0
+  const [place, ...more] = isAlone ? suggested : suggested.filter((lieu) => begins(q, lieu))
+  if (!place || more.length > 0) return comprise
+  // Requests are near to no landmark.
+  const words = kind === 'demandes' && place.repere ? { q } : {}
+  return { ...others, ...placeOf(place), ...words }
+}
+
+/** Beside other words, a place that is a typing error away is too far. */
+const begins = (typed: string, { ville, villeNomArabe, quartier, repere }: Lieu): boolean => {
+  const names = [ville, villeNomArabe, quartier, repere?.nom, repere?.nomArabe].map((name) => foldText(name ?? ''))
+  const known = names.join(' ').split(' ')
+  return foldText(typed)
+    .split(' ')
+    .every((word) => known.some((name) => name.startsWith(word)))
 }
 
 const placeOf = ({ villeId, quartier, repere }: Lieu): Comprise => ({
@@ -59,18 +74,15 @@ const placeOf = ({ villeId, quartier, repere }: Lieu): Comprise => ({
 const definedIn = (params: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
-/** As the filters of the list are called; a request has a budget instead of a rent, and its words say what is looked for. */
-const paramsOf = (kind: ListingKind, { tri, q, ...values }: Comprise): Record<string, string> => {
-  const params = { ...filtreParams(offreFiltres, { ...values, q }), ...(tri && { tri }) }
+/** As the filters of the list are called; a request has a budget instead of a rent. */
+const paramsOf = (kind: ListingKind, { tri, ...values }: Comprise): Record<string, string> => {
+  const params = { ...filtreParams(offreFiltres, values), ...(tri && { tri }) }
   if (kind === 'offres') return params
-  const { prixMin, prixMax, tri: order, logementType, ...others } = params as Record<string, string>
-  const wanted = values.logementType?.map((type) => offreFiltres.logementType.names[type].toLowerCase()) ?? []
-  const words = [...wanted, ...(q === undefined ? [] : [q])].join(' ')
+  const { prixMin, prixMax, tri: order, ...others } = params as Record<string, string>
   return {
     ...others,
     ...(prixMin && { budgetMin: prixMin }),
     ...(prixMax && { budgetMax: prixMax }),
     ...(order === 'prix' && { tri: 'budget' }),
-    ...(words && { q: words }),
   }
 }

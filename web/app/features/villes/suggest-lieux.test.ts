@@ -2,7 +2,7 @@ import { fillPath } from '@colocdar/contracts/endpoint'
 import { offres } from '@colocdar/contracts/offres'
 import { lieux } from '@colocdar/contracts/villes-lieux'
 import { expect, it, vi } from 'vitest'
-import { lieuxPaths, suggestLieux, suggestRecherche } from './suggest-lieux.ts'
+import { lieuxPaths, suggestDemandes, suggestLieux, suggestRecherche } from './suggest-lieux.ts'
 
 it('names a quartier with its city, and says how many offers there are', async () => {
   const answer = [
@@ -16,6 +16,18 @@ it('names a quartier with its city, and says how many offers there are', async (
     { key: '1 Maârif', label: 'Maârif, Casablanca', detail: '1 annonce' },
   ])
   expect(asked.mock.calls[0]?.[0]).toBe('/api/lieux?q=ma%C3%A2')
+})
+
+it('counts requests above their list, and no sentences, which offers have', async () => {
+  const rabat = { villeId: 1, ville: 'Rabat', quartier: null, offres: 4, demandes: 2 }
+  const ensias = { ...rabat, repere: { slug: 'ensias', nom: 'ENSIAS' }, demandes: 0 }
+  const asked = vi.fn(async (_url: string) => Response.json([rabat, ensias]))
+  vi.stubGlobal('fetch', asked)
+  expect(await suggestDemandes('rabat', new AbortController().signal)).toEqual([
+    { key: '1 ', label: 'Rabat', detail: '2 demandes' },
+    { key: '1 ensias', label: 'ENSIAS, Rabat' },
+  ])
+  expect(asked.mock.calls).toHaveLength(1)
 })
 
 it('asks at the addresses of the contracts', () => {

@@ -13,15 +13,29 @@ export const lieuxPaths = {
 }
 
 /** Cities and quartiers for what is typed; the largest cities when nothing is. */
-export const suggestLieux = async (text: string, signal: AbortSignal): Promise<Suggestion[]> => {
+export const suggestLieux = (text: string, signal: AbortSignal): Promise<Suggestion[]> =>
+  readLieux(text, signal, ({ offres }) => texts.annonces(offres))
+
+/** The same above requests, which are near to no landmark. */
+export const suggestDemandes = (text: string, signal: AbortSignal): Promise<Suggestion[]> =>
+  readLieux(text, signal, ({ repere, demandes }) => (repere ? undefined : texts.demandes(demandes)))
+
+const readLieux = async (
+  text: string,
+  signal: AbortSignal,
+  detailOf: (lieu: Lieu) => string | undefined,
+): Promise<Suggestion[]> => {
   const found = await read<Lieu[]>(withQuery(lieuxPaths.suggestions, { q: text.trim() }), signal)
-  return found.map(({ villeId, ville, villeNomArabe, quartier, repere, offres }) => ({
-    key: `${villeId} ${quartier ?? repere?.slug ?? ''}`,
-    label: [quartier ?? nomOf(repere), nomOf({ nom: ville, nomArabe: villeNomArabe })]
-      .filter(Boolean)
-      .join(texts.comma),
-    detail: texts.annonces(offres),
-  }))
+  return found.map((lieu) => {
+    const { villeId, ville, villeNomArabe, quartier, repere } = lieu
+    return {
+      key: `${villeId} ${quartier ?? repere?.slug ?? ''}`,
+      label: [quartier ?? nomOf(repere), nomOf({ nom: ville, nomArabe: villeNomArabe })]
+        .filter(Boolean)
+        .join(texts.comma),
+      detail: detailOf(lieu),
+    }
+  })
 }
 
 interface Phrase {

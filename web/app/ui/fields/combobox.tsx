@@ -6,7 +6,7 @@ export interface Suggestion {
   key: string
   label: string
   /** A few words at the end of the line: « 23 annonces ». */
-  detail?: string
+  detail?: string | undefined
   /** What the field holds when this is chosen, in place of the label; nothing is missing then, and the form is sent. */
   value?: string
 }

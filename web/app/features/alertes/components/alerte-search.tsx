@@ -22,7 +22,7 @@ export const AlerteSearch = () => {
       <p aria-hidden="true" className="font-semibold">
         {texts.alertForShown}
       </p>
-      <PhraseField action={texts.prepare} />
+      <PhraseField kind="offres" action={texts.prepare} />
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from '../../../ui/elements/link.tsx'
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx'
 import { segmentLook, segmentsLook } from '../../../ui/navigation/segment-look.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
-import { type Listing, type ListingKind, listingHref, listingKinds, listings } from '../listing.ts'
+import { type Listing, type ListingKind, listingHref, listingKinds, listingOfKind, listings } from '../listing.ts'
 import { listingCrumbs } from '../listing-seo.ts'
 import { ListingChips } from './listing-chips.tsx'
 import { FiltersOpener, ListingFilters } from './listing-filters.tsx'
@@ -39,7 +39,7 @@ export const ListingPage = <T,>({ title, subtitle, ...results }: ListingPageProp
       </div>
       {/* On a phone it stays below the navbar while the list scrolls. */}
       <div className="bord-perdu sticky top-16 z-20 my-1 flex items-center gap-2 bg-sable py-2 md:top-18 lg:static lg:m-0 lg:p-0">
-        <KindSwitch kind={kind} listing={listing} />
+        <KindSwitch kind={kind} listing={listing} villeOfRepere={repere?.villeId} />
         {villes.value && <VilleFilterOpener id={filterId} listing={listing} villes={villes.value} />}
         <FiltersOpener id={filtersId} count={Object.keys(listing.filtres).filter((name) => name !== 'tri').length} />
       </div>
@@ -68,13 +68,19 @@ export const ListingPage = <T,>({ title, subtitle, ...results }: ListingPageProp
   )
 }
 
+interface KindSwitchProps {
+  kind: ListingKind
+  listing: Listing
+  villeOfRepere: number | undefined
+}
+
 /** Switches between offers and requests, for the same city and words. */
-const KindSwitch = ({ kind, listing }: { kind: ListingKind; listing: Listing }) => (
+const KindSwitch = ({ kind, listing, villeOfRepere }: KindSwitchProps) => (
   <nav aria-label={texts.kinds} className={segmentsLook}>
     {listingKinds.map((id) => (
       <Link
         key={id}
-        to={listingHref(id, { ...listing, page: 0, filtres: id === kind ? listing.filtres : inBoth(listing.filtres) })}
+        to={listingHref(id, id === kind ? { ...listing, page: 0 } : listingOfKind(listing, villeOfRepere))}
         aria-current={id === kind ? 'page' : undefined}
         className={classes(segmentLook(id === kind), 'max-sm:px-3 max-sm:text-sm')}
       >
@@ -83,7 +89,3 @@ const KindSwitch = ({ kind, listing }: { kind: ListingKind; listing: Listing }) 
     ))}
   </nav>
 )
-
-/** The filters that offers and requests share. */
-const inBoth = (filtres: Listing['filtres']): Listing['filtres'] =>
-  Object.fromEntries(Object.entries(filtres).filter(([name]) => ['q', 'quartier', 'dispoLe'].includes(name)))

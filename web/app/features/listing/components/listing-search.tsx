@@ -31,7 +31,7 @@ export const ListingSearch = ({ kind, listing }: { kind: ListingKind; listing: L
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <PhraseField defaultValue={words} action={texts.search} />
+        <PhraseField kind={kind} defaultValue={words} action={texts.search} />
       </form>
     </search>
   )

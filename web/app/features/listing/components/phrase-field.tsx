@@ -1,22 +1,25 @@
 import * as texts from '#texts/features/listing'
 import { Combobox } from '../../../ui/fields/combobox.tsx'
 import { Search } from '../../../ui/icons.ts'
-import { suggestRecherche } from '../../villes/suggest-lieux.ts'
+import { suggestDemandes, suggestRecherche } from '../../villes/suggest-lieux.ts'
+import type { ListingKind } from '../listing.ts'
 
 interface PhraseFieldProps {
+  /** Which ads the suggestions count. */
+  kind: ListingKind
   defaultValue?: string
   /** Of the button. */
   action: string
 }
 
 /** The field for a sentence with the button that sends it: place, kind of home, rent, facts and other words. */
-export const PhraseField = ({ defaultValue, action }: PhraseFieldProps) => (
+export const PhraseField = ({ kind, defaultValue, action }: PhraseFieldProps) => (
   <div className="relative flex items-center">
     <Combobox
       {...phraseInput}
       defaultValue={defaultValue}
       enterKeyHint="search"
-      suggest={suggestRecherche}
+      suggest={suggests[kind]}
       className="min-h-12 w-full rounded-full border border-contour bg-papier ps-5 pe-14 focus-visible:rounded-full"
     />
     <button
@@ -28,6 +31,8 @@ export const PhraseField = ({ defaultValue, action }: PhraseFieldProps) => (
     </button>
   </div>
 )
+
+const suggests = { offres: suggestRecherche, demandes: suggestDemandes }
 
 /** What the server reads; the same on the home page. */
 export const phraseInput = {

@@ -5,7 +5,7 @@ export const policies: InformationText = {
 
   description:
     'Quelles données Colocdar traite, pourquoi, combien de temps, et comment exercer vos droits (loi 09-08).',
-  lead: 'Ce que nous savons de vous, ce que nous en faisons, et comment garder la main. Version du 18 novembre 2026.',
+  lead: 'Ce que nous savons de vous, ce que nous en faisons, et comment garder la main. Version du 19 novembre 2026.',
   sections: [
     {
       title: '1. Qui traite vos données',
@@ -68,6 +68,7 @@ export const policies: InformationText = {
           'Notifications\u00a0: les appareils à prévenir, le temps de leur session. Ce qui leur est envoyé passe, chiffré, par le service du navigateur (Google, Mozilla, Apple ou Microsoft), qui le garde un jour au plus.',
           'Photos envoyées mais jamais utilisées\u00a0: 24 heures.',
           'Vues des annonces\u00a0: un nombre par jour, sans cookie et sans rien qui vous identifie\u00a0; l’empreinte qui évite de vous compter deux fois est effacée chaque nuit, les nombres après 30 jours.',
+          'Recherches sans résultat\u00a0: les mots, 30 jours, et seulement si deux réseaux différents les ont tapés le même jour\u00a0; un nombre, sans rien qui vous identifie.',
           'Journal des décisions de l’équipe\u00a0: conservé sans vos coordonnées, pour pouvoir rendre compte\u00a0; les motifs qui vous concernent sont effacés avec votre compte.',
           'Journal des numéros montrés\u00a0: un an, sans les numéros ni vos coordonnées.',
         ],

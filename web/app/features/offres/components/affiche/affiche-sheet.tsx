@@ -33,7 +33,7 @@ export const AfficheSheet = ({ offre, url, code }: AfficheSheetProps) => {
     >
       <div className="grid h-[141.4cqw] grid-rows-[auto_minmax(0,1fr)_auto_auto_auto] overflow-hidden print:h-[297mm]">
         <header className="flex items-center justify-between px-[5cqw] py-[3cqw] text-[3.2cqw] text-brume">
-          <p className="flex items-center gap-[1.5cqw] font-bold font-titre text-[5.6cqw]/none text-encre tracking-[-0.02em]">
+          <p className="flex items-center gap-[1.5cqw] font-bold font-titre text-[5.6cqw]/none text-encre ltr:tracking-[-0.02em]">
             <LogoMark className="size-[7cqw]" />
             {texts.wordmark}
           </p>
