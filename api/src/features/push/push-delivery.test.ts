@@ -213,6 +213,7 @@ describe('a mail that is also notified', () => {
     await sendMail(refused)
     await sendMail(refused, 1)
     expect(waiting).toMatchObject([{ sujet: 'decision' }])
+    expect(JSON.stringify(waiting), '[PRIV-06]').not.toContain(membre.email)
     await work()
     expect(browser.read(peer.received[0]?.body ?? Buffer.alloc(0))).toMatchObject({
       notification: {
