@@ -1,5 +1,7 @@
+import { signalementKinds } from '@colocdar/contracts/signalements'
 import { describe, expect, it } from 'vitest'
 import { alerteMails } from '../alertes/alertes.mails.ts'
+import { signalementDecide } from '../signalements/signalements.mails.ts'
 import { visiteChange } from '../visites/visites.mails.ts'
 import { fromMail, quietSeconds, toPayload } from './push.rules.ts'
 
@@ -55,6 +57,16 @@ describe('what a mail says in a notification', () => {
     const { notification } = toPayload(fromMail(visiteChange.content(ready, langue), 'a'), 'https://colocdar.ma')
     expect(notification.body).toContain(when)
     expect(notification.body).not.toMatch(/:$/)
+  })
+
+  it('is about reports of ads, and of nothing else', () => {
+    const { push, content } = signalementDecide
+    const decided = { titre: 'Studio', motif: 'Photos floues', decision: 'uphold', hidden: true, objetId: 7 } as const
+    const loud = signalementKinds.filter((kind) => !content({ ...decided, kind }, 'ar').silent)
+    expect([push, loud]).toEqual(['decision', ['offre', 'demande']])
+    expect(fromMail(content({ ...decided, kind: 'offre' }), 'a').body).toMatch(
+      /«\u00a0Studio\u00a0»(.|\n)*Photos floues$/,
+    )
   })
 
   it('is short enough for every service, whatever was typed', () => {
