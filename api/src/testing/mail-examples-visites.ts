@@ -72,6 +72,15 @@ export const visiteExamples: MailExample[] = [
   example(visiteChange, { ...said, ...visiteur, etat: 'annulee' }, 'Proposition de visite annulée', open, [
     'ne donne pas suite',
   ]),
+  ...[
+    { seen: cancel, subject: `Visite annulée\u00a0: ${when}` },
+    { seen: {}, subject: 'Proposition de visite annulée' },
+  ].map(({ seen, subject }) =>
+    example(visiteChange, { ...said, ...visiteur, ...seen, etat: 'annulee', nom: null }, subject, open, [
+      'La visite n’a pas lieu',
+      'Le compte de l’autre membre est supprimé.',
+    ]),
+  ),
   ...(['veille', 'jour'] as const).flatMap((quand) =>
     [visiteur, proprietaire].map((cote) =>
       example(visiteRappel, { ...about, ...cote, quand, debut }, `Rappel\u00a0: visite ${when}`, { ...open, ...stop }, [
