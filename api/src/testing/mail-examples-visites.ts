@@ -1,3 +1,4 @@
+import { unnamed } from '../features/visites/visites.mails.fr.ts'
 import { visiteChange, visiteRappel } from '../features/visites/visites.mails.ts'
 import { example, type MailExample } from './mail-example.ts'
 
@@ -33,6 +34,13 @@ export const visiteExamples: MailExample[] = [
   example(visiteChange, { ...said, ...proprietaire, etat: 'proposee' }, 'Une visite vous est demandée', propose, [
     'Karim B. aimerait visiter',
   ]),
+  example(
+    visiteChange,
+    { ...said, ...proprietaire, etat: 'proposee', nom: unnamed },
+    'Une visite vous est demandée',
+    propose,
+    ['Un membre aimerait visiter'],
+  ),
   ...[
     { ...visiteur, says: 'Ne payez rien' },
     { ...proprietaire, says: 'Dites où vous vous retrouvez' },
