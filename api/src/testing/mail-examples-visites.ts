@@ -1,3 +1,4 @@
+import { unnamed } from '../features/visites/visites.mails.fr.ts'
 import { visiteChange, visiteRappel } from '../features/visites/visites.mails.ts'
 import { example, type MailExample } from './mail-example.ts'
 
@@ -33,6 +34,13 @@ export const visiteExamples: MailExample[] = [
   example(visiteChange, { ...said, ...proprietaire, etat: 'proposee' }, 'Une visite vous est demandée', propose, [
     'Karim B. aimerait visiter',
   ]),
+  example(
+    visiteChange,
+    { ...said, ...proprietaire, etat: 'proposee', nom: unnamed },
+    'Une visite vous est demandée',
+    propose,
+    ['Un membre aimerait visiter'],
+  ),
   ...[
     { ...visiteur, says: 'Ne payez rien' },
     { ...proprietaire, says: 'Dites où vous vous retrouvez' },
@@ -72,6 +80,15 @@ export const visiteExamples: MailExample[] = [
   example(visiteChange, { ...said, ...visiteur, etat: 'annulee' }, 'Proposition de visite annulée', open, [
     'ne donne pas suite',
   ]),
+  ...[
+    { seen: cancel, subject: `Visite annulée\u00a0: ${when}` },
+    { seen: {}, subject: 'Proposition de visite annulée' },
+  ].map(({ seen, subject }) =>
+    example(visiteChange, { ...said, ...visiteur, ...seen, etat: 'annulee', nom: null }, subject, open, [
+      'La visite n’a pas lieu',
+      'Le compte de l’autre membre est supprimé.',
+    ]),
+  ),
   ...(['veille', 'jour'] as const).flatMap((quand) =>
     [visiteur, proprietaire].map((cote) =>
       example(visiteRappel, { ...about, ...cote, quand, debut }, `Rappel\u00a0: visite ${when}`, { ...open, ...stop }, [

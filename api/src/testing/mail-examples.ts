@@ -162,20 +162,20 @@ export const mailExamples: MailExample[] = [
   ),
   ...(
     [
-      ['offre', 'annonces', 'Vous cherchez', '/coloc', '/coloc/offres', ''],
-      ['demande', 'demandes', 'Vous suivez les demandes', '/demande', '/coloc/demandes', 'Budget '],
+      ['offre', 'annonces', 'Vous cherchez', '/coloc', '/coloc/offres', '', 3, '3 autres'],
+      ['demande', 'demandes', 'Vous suivez les demandes', '/demande', '/coloc/demandes', 'Budget ', 1, '1 autre'],
     ] as const
-  ).map(([type, noun, asked, page, list, prix]) =>
+  ).map(([type, noun, asked, page, list, prix, autres, others]) =>
     example(
       alerteMails[type],
       {
         token: 'jeton',
         ...{ alertes: ['Rabat', 'Fès'], annonces },
         arabe: { alertes: ['الرباط', 'فاس'], annonces: enArabe(annonces) },
-        autres: 3,
+        autres,
       },
-      `5 nouvelles ${noun} pour vous`,
-      { [titre]: `${page}/12`, Loft: `${page}/13`, 'Voir aussi 3 autres': list, 'Arrêter cette alerte': stop },
+      `${2 + autres} nouvelles ${noun} pour vous`,
+      { [titre]: `${page}/12`, Loft: `${page}/13`, [`Voir aussi ${others}`]: list, 'Arrêter cette alerte': stop },
       [`De nouvelles ${noun} pour vous`, `${asked}\u00a0: Rabat\u00a0; Fès`, `${prix}2\u202f500\u00a0dh / mois`],
     ),
   ),

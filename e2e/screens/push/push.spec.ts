@@ -35,10 +35,12 @@ test('a device is notified once its member asked for it after an alert; a press 
   await expectAccessible(page)
   await offer.click()
   await expect(page.getByText('Cet appareil vous préviendra')).toBeVisible()
+  await expect(page.getByText('Tant que votre session y est ouverte.')).toBeVisible()
   await expect(offer).toHaveCount(0)
 
   await page.goto('/profile')
   await expect(page.getByRole('button', { name: 'Ne plus me prévenir sur cet appareil' })).toBeVisible()
+  await expect(page.getByText('Cet appareil vous prévient tant que votre session y est ouverte')).toBeVisible()
   const night = page.getByRole('checkbox', { name: 'Rien entre 22 h et 8 h' })
   await night.click()
   await expect(page.getByText('C’est noté')).toBeVisible()

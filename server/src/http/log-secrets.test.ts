@@ -1,5 +1,7 @@
 import { buildApp } from '@colocdar/api/app'
 import { everyCall } from '@colocdar/api/testing/every-call'
+import { createMembre } from '@colocdar/api/testing/membres'
+import { createPushBrowser } from '@colocdar/api/testing/push-peer'
 import { useTestApp } from '@colocdar/api/testing/test-app'
 import { fillPath } from '@colocdar/contracts/endpoint'
 import type { FastifyInstance, InjectOptions } from 'fastify'
@@ -82,6 +84,21 @@ describe('the log', () => {
     expect(statuses.filter((status) => status === 500).length).toBeGreaterThan(20)
     expect(lines.filter((line) => line.includes('unexpected failure')).length).toBeGreaterThan(20)
     expect(lines.filter((line) => telltale.test(line))).toEqual([])
+  })
+
+  it('[SEC-19] nor what would let others notify a device', async () => {
+    const { read: _, ...body } = createPushBrowser()
+    const headers = (await createMembre(test)).headers
+    const secrets = [new URL(body.endpoint).pathname, body.p256dh, body.auth]
+    for (const table of ['push_appareils', 'ailleurs']) {
+      lines.length = 0
+      if (table === 'ailleurs') await test.database.pool.query('alter table push_appareils rename to ailleurs')
+      const { statusCode } = await app.inject({ method: 'POST', url: '/api/push/appareils', headers, payload: body })
+      expect([table, statusCode]).toEqual([table, table === 'ailleurs' ? 500 : 204])
+      expect(lines.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([])
+    }
+    expect(lines.filter((line) => line.includes('unexpected failure'))).toHaveLength(1)
+    await test.database.pool.query('alter table ailleurs rename to push_appareils')
   })
 
   it('[SEC-19] nor an unknown bearer token', async () => {

@@ -1,6 +1,7 @@
 import { type AlerteType, alerteFiltres } from '@colocdar/contracts/alertes'
 import { type Langue, nomIn } from '@colocdar/contracts/langues'
 import type { Deps } from '../../deps.ts'
+import type { Screen } from '../../mail/mail-kind.ts'
 import { sayFiltres } from '../../search/say-filtres.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 import * as ar from './alertes.mails.ar.ts'
@@ -14,20 +15,26 @@ const shown = 20
 /** The mail as it is now due: ads that are still public, of alerts that still run. Null when nothing is left. */
 export const prepareAlerteMail =
   (type: AlerteType) =>
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>, _fields: object, mailId: string): Promise<fr.AlerteReady | null> =>
+  (
+    { db, clock }: Pick<Deps, 'db' | 'clock'>,
+    _fields: object,
+    mailId: string,
+    screen?: Screen,
+  ): Promise<fr.AlerteReady | null> =>
     db.transaction(async (tx) => {
       const envois = await selectMailEnvois(tx, type, mailId)
       const [wanted, gone] = [
         envois.filter(({ isPublic, isWanted }) => isPublic && isWanted),
         envois.filter(({ isPublic }) => !isPublic).map(({ annonceId }) => annonceId),
       ]
-      await deleteEnvois(tx, type, mailId, gone)
+      if (!screen) await deleteEnvois(tx, type, mailId, gone)
       const [first] = wanted
       if (!first) return null
       const token = newToken()
       const alerteIds = [...new Set(wanted.map(({ alerteId }) => alerteId))]
       const { utilisateurId } = first
-      await insertJeton(tx, { tokenHash: hashToken(token), utilisateurId, alerteIds, createdAt: clock() })
+      // A notification has no link that stops its alerts.
+      if (!screen) await insertJeton(tx, { tokenHash: hashToken(token), utilisateurId, alerteIds, createdAt: clock() })
       return {
         token,
         ...wordsOf('fr', type, wanted),

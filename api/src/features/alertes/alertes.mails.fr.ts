@@ -37,7 +37,10 @@ export const alerte = (type: AlerteType, { alertes, annonces, autres, token }: A
       text: `${prix(`${amount.toLocaleString('fr-FR')}\u00a0dh`)} · ${lieu}`,
       path: pages[type].one(annonceId),
     })),
-    buttons: autres > 0 ? [{ label: `Voir aussi ${autres} autres`, path: pages[type].list() }] : [],
+    buttons:
+      autres > 0
+        ? [{ label: `Voir aussi ${autres} ${autres > 1 ? 'autres' : 'autre'}`, path: pages[type].list() }]
+        : [],
     note: 'Vous recevez cet e-mail parce que vous avez créé une alerte sur Colocdar.',
     unsubscribe: { label: 'Arrêter cette alerte', path: paths.stopAlerte(token) },
   }

@@ -5,8 +5,11 @@ import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { notifyMembres } from '../../events/notify-membres.ts'
 import type { Acteur } from '../../http/acteur.ts'
+import { discardJobsWith } from '../../jobs/stored-jobs.ts'
+import { pushJobs } from '../../push/push-queue.ts'
 import { sessions } from '../../schema/auth.ts'
 import { pick } from '../../schema/columns.ts'
+import { pushAppareils } from '../../schema/push.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 
 /** Prepared, because every signed-in request asks this. */
@@ -93,9 +96,18 @@ export const deleteSessionOf = (db: Db, utilisateurId: number, id: number): Prom
 export const deleteSessionsOf = (db: Db, utilisateurId: number, but?: Buffer): Promise<boolean> =>
   deleteSessions(db, and(eq(sessions.utilisateurId, utilisateurId), but && ne(sessions.tokenHash, but)))
 
-/** Every process judges each request by this table; event streams, which stay open, are woken to be judged again. */
+/**
+ * Every process judges each request by this table; event streams, which stay open, are woken to be judged again. What
+ * waits to be shown on their devices is deleted with them.
+ */
 const deleteSessions = (db: Db, which: SQL | undefined): Promise<boolean> =>
   db.transaction(async (tx) => {
+    const devices = await tx
+      .select({ appareilId: pushAppareils.id })
+      .from(pushAppareils)
+      .innerJoin(sessions, eq(sessions.id, pushAppareils.sessionId))
+      .where(which)
+    if (devices.length > 0) await discardJobsWith(tx, pushJobs, devices)
     const [ended] = await tx.delete(sessions).where(which).returning(pick(sessions, 'utilisateurId'))
     if (ended) await notifyMembres(tx, [ended.utilisateurId])
     return ended !== undefined

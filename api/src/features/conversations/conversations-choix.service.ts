@@ -128,11 +128,12 @@ interface Thanks {
 /** The offer is rented: those who still wait are chosen now, each once, and a job writes to them. */
 export const thankOthers = async (
   acteur: Acteur,
-  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  { db, clock, jobs, limits }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'limits'>,
   { id, texte }: { id: number; texte: string },
 ): Promise<{ conversations: number }> => {
   requireWriter(acteur)
   requireLouee(requireOwnOffre(await selectOwnOffre(db, acteur.id, id)))
+  await limits.take('remerciement', acteur.id)
   return db.transaction(async (tx) => {
     // One press after the other.
     await lockMembres(tx, [acteur.id])

@@ -6,6 +6,7 @@ import { requireRecentFactor } from '../../http/factor.ts'
 import type { CallLog } from '../../http/route.ts'
 import { deleteAnswersTo } from '../../idempotency/idempotency.repository.ts'
 import { requireOwnPassword } from '../auth/auth-change.service.ts'
+import { endSessionsOf } from '../auth/auth-sessions.service.ts'
 import { removeMessagesFrom } from '../contact/contact.service.ts'
 import { leaveAllConversations } from '../conversations/conversations-departures.service.ts'
 import { abandonImagesOf, purgeOrphanImages } from '../images/images-removal.service.ts'
@@ -73,6 +74,7 @@ const removeTraces = async (tx: Db, deps: LeaveDeps, { id, utilisateur, inactif 
   await clearSignalementsOf(tx, id)
   if (utilisateur.emailVerifiedAt) await removeMessagesFrom(tx, utilisateur.email)
   await deps.mails.forget(tx, utilisateur.email)
+  await endSessionsOf(tx, id)
   await recordJournal(tx, {
     acteurId: id,
     action: 'remove',

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { alertes } from '@colocdar/contracts/alertes'
 import { donnees } from '@colocdar/contracts/donnees'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLimits } from '../../limits/limits.ts'
+import { pushJobs } from '../../push/push-queue.ts'
+import { jobWorkers } from '../../queues.ts'
 import { messages } from '../../schema/contact.ts'
 import { revelations } from '../../schema/telephone.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
@@ -14,10 +17,21 @@ import { createAdmin, createMembre, membrePassword, type TestMembre } from '../.
 import { createOffre } from '../../testing/offres.ts'
 import { drawPhoto, uploadPhoto } from '../../testing/photos.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { subscribeBrowser } from '../../testing/valid-push-calls.ts'
 import { purgeOrphanImages } from '../images/images-removal.service.ts'
+import { offreRefusee } from '../moderation/moderation.mails.ts'
 import { removeAccount } from './donnees-removal.service.ts'
 
-const test = useTestApp()
+const test = useTestApp({
+  pushes: {
+    enqueue: async (db, list) => {
+      for (const data of list)
+        await db.execute(
+          sql`insert into pgboss.job (name, data) values (${pushJobs.name}, ${JSON.stringify(data)}::jsonb)`,
+        )
+    },
+  },
+})
 let villeId = 0
 beforeAll(async () => {
   villeId = (await createVille(test)).id
@@ -48,6 +62,10 @@ const createSettled = async () => {
     url: '/api/test/utilisateur/forgot-password',
     query: { email: membre.email },
   })
+  await subscribeBrowser(test, membre)
+  const workers = jobWorkers({ ...test.deps, mailTransport: { send: async () => {} }, log: { warn: () => {} } })
+  const refused = offreRefusee.to(membre.email, { titre: 'Canarititre', offreId, motif: 'Canarimotif' })
+  await workers.find(({ queue }) => queue.name === 'mail')?.handle({ id: randomUUID(), data: refused })
   return { membre, fileName, offreId, demandeId }
 }
 
@@ -66,7 +84,15 @@ describe('deleting an account', () => {
     const other = await createMembre(test)
     await test.deps.db.insert(revelations).values({ utilisateurId: other.id, cibleId: membre.id })
     const before = await dump()
-    for (const trace of [membre.email, '0699887766', 'Canarinom', 'Canarimessage', 'Canarireponse', fileName]) {
+    for (const trace of [
+      membre.email,
+      '0699887766',
+      'Canarinom',
+      'Canarimessage',
+      'Canarireponse',
+      'Canarimotif',
+      fileName,
+    ]) {
       expect(before).toContain(trace)
     }
     expect((await remove(membre)).status).toBe(204)

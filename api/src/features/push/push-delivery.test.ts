@@ -213,11 +213,12 @@ describe('a mail that is also notified', () => {
     await sendMail(refused)
     await sendMail(refused, 1)
     expect(waiting).toMatchObject([{ sujet: 'decision' }])
+    expect(JSON.stringify(waiting), '[PRIV-06]').not.toContain(membre.email)
     await work()
     expect(browser.read(peer.received[0]?.body ?? Buffer.alloc(0))).toMatchObject({
       notification: {
         title: 'Votre offre n’a pas pu être publiée',
-        body: expect.stringMatching(/«\u00a0Chambre\u00a0».*Photos floues$/),
+        body: expect.stringMatching(/«\u00a0Chambre\u00a0».*\nPhotos floues$/),
         navigate: 'http://colocdar.test/offres/12',
       },
     })
@@ -234,10 +235,10 @@ describe('several processes', () => {
     const instances = [await open(), await open()]
     for (const jobs of instances) await jobs.startWorkers([worker('push')])
     const [{ id: appareilId }] = await devicesOf(membre)
-    const contenu = { langue: 'fr', title: 'Titre', body: 'Texte', path: '/', tag: 'essai' } as const
     peer.answerNext({ status: 429, headers: { 'retry-after': '1' } })
-    const [mail, le] = [{ id: randomUUID(), data: {} }, new Date(start).toISOString()]
-    const job = { sujet: 'decision', contenu, mail, appareilId, le } as const
+    const data = offreVerifiee.to(membre.email, { titre: 'Chambre', offreId: 12 })
+    const [mail, le] = [{ id: randomUUID(), data }, new Date(start).toISOString()]
+    const job = { sujet: 'decision', mail, appareilId, le } as const
     await createPushQueue(instances[0] ?? expect.fail()).enqueue(test.deps.db, [job], 0)
     await vi.waitFor(() => expect(peer.received).toHaveLength(2), { timeout: 15_000, interval: 50 })
     expect(peer.received.map(({ body }) => browser.read(body))).toMatchObject([{ web_push: 8030 }, { web_push: 8030 }])

@@ -1,5 +1,8 @@
+import { signalementKinds } from '@colocdar/contracts/signalements'
 import { describe, expect, it } from 'vitest'
 import { alerteMails } from '../alertes/alertes.mails.ts'
+import { signalementDecide } from '../signalements/signalements.mails.ts'
+import { visiteChange } from '../visites/visites.mails.ts'
 import { fromMail, quietSeconds, toPayload } from './push.rules.ts'
 
 describe('the night in Morocco', () => {
@@ -37,6 +40,33 @@ describe('what a mail says in a notification', () => {
       body: 'Chambre calme\nStudio',
       path: '/alertes',
     })
+  })
+
+  it.each([
+    ['confirmee', 'fr', 'Vendredi 20 novembre à 18:00'],
+    ['deplacee', 'fr', 'vendredi 20 novembre à 18:00'],
+    ['annulee', 'fr', 'vendredi 20 novembre à 18:00'],
+    ['confirmee', 'ar', 'الجمعة، 20 نونبر على الساعة 18:00'],
+    ['deplacee', 'ar', 'الجمعة، 20 نونبر على الساعة 18:00'],
+    ['annulee', 'ar', 'الجمعة، 20 نونبر على الساعة 18:00'],
+  ] as const)('says when a visit is that is %s, in %s, also of an ad with the longest title', (etat, langue, when) => {
+    const titre = 'Chambre calme '.repeat(9).slice(0, 120)
+    const about = { conversationId: 7, nom: 'Karim B.', titre, creneaux: [], mot: null, event: null }
+    const debut = new Date('2026-11-20T18:00:00Z')
+    const ready = { ...about, cote: 'visiteur', deMoi: false, etat, debut } as const
+    const { notification } = toPayload(fromMail(visiteChange.content(ready, langue), 'a'), 'https://colocdar.ma')
+    expect(notification.body).toContain(when)
+    expect(notification.body).not.toMatch(/:$/)
+  })
+
+  it('is about reports of ads, and of nothing else', () => {
+    const { push, content } = signalementDecide
+    const decided = { titre: 'Studio', motif: 'Photos floues', decision: 'uphold', hidden: true, objetId: 7 } as const
+    const loud = signalementKinds.filter((kind) => !content({ ...decided, kind }, 'ar').silent)
+    expect([push, loud]).toEqual(['decision', ['offre', 'demande']])
+    expect(fromMail(content({ ...decided, kind: 'offre' }), 'a').body).toMatch(
+      /«\u00a0Studio\u00a0»(.|\n)*Photos floues$/,
+    )
   })
 
   it('is short enough for every service, whatever was typed', () => {

@@ -21,7 +21,7 @@ export const fromMail = (content: MailContent, tag: string): PushContent => {
   return {
     langue,
     title,
-    body: first ? items.map(({ label }) => label).join('\n') : [paragraphs[0], quote].filter(Boolean).join(' '),
+    body: (first ? items.map(({ label }) => label) : [...paragraphs, ...(quote ? [quote] : [])]).join('\n'),
     path: (items.length > 1 ? paths.alertes() : (first ?? buttons[0])?.path) ?? paths.home(),
     tag,
   }

@@ -3,8 +3,9 @@ import { comptes } from '@colocdar/contracts/comptes'
 import { donnees } from '@colocdar/contracts/donnees'
 import { push, pushSujets } from '@colocdar/contracts/push'
 import { sessions } from '@colocdar/contracts/sessions'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { pushJobs } from '../../push/push-queue.ts'
 import { sessions as sessionsTable } from '../../schema/auth.ts'
 import { pushAppareils } from '../../schema/push.ts'
 import { callAs } from '../../testing/call-as.ts'
@@ -141,8 +142,17 @@ describe('[SEC-82] a device is no longer notified at once when its member', () =
     const elsewhere = await createMembre(test)
     const there = await signedInAgain(elsewhere)
     await subscribeBrowser(test, there)
+    const other = await createMembre(test)
+    for (const as of [there, other]) {
+      if (as === other) await subscribeBrowser(test, as)
+      const [appareil] = (await etatOf(as)).appareils
+      await test.deps.db.execute(sql`insert into pgboss.job (name, data)
+        values (${pushJobs.name}, ${JSON.stringify({ appareilId: appareil.id, texte: as.username })}::jsonb)`)
+    }
     expect(await devicesOf(there)).toHaveLength(1)
     expect((await act(there, elsewhere)).status).toBeLessThan(300)
     expect(await devicesOf(there)).toEqual([])
+    const { rows } = await test.deps.db.execute<{ data: object }>(sql`delete from pgboss.job returning data`)
+    expect(rows, 'what waited for it').toMatchObject([{ data: { texte: other.username } }])
   })
 })

@@ -17,16 +17,22 @@ const decided = {
   motif: z.string(),
 }
 
+/** Devices are notified of decisions on ads. */
+const notified =
+  (content: typeof fr.signalementDecide): typeof fr.signalementDecide =>
+  (ready) => ({ ...content(ready), silent: ready.kind !== 'offre' && ready.kind !== 'demande' })
+
 /** To whose thing was reported. */
 export const signalementDecide = defineMail({
   template: 'signalementDecide',
+  push: 'decision',
   fields: z.object({
     ...decided,
     objetId: z.int(),
     hidden: z.boolean(),
     suite: z.optional(z.enum(signalementSuites)),
   }),
-  content: { fr: fr.signalementDecide, ar: ar.signalementDecide },
+  content: { fr: notified(fr.signalementDecide), ar: notified(ar.signalementDecide) },
 })
 
 /** To a member who reported it. */

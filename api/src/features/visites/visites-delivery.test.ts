@@ -1,72 +1,21 @@
-import { randomUUID } from 'node:crypto'
 import { conversations as conversationsCalls } from '@colocdar/contracts/conversations'
+import { donnees } from '@colocdar/contracts/donnees'
+import { mails as mailCalls } from '@colocdar/contracts/mails'
 import { visites } from '@colocdar/contracts/visites'
 import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RetryLater } from '../../jobs/retry-later.ts'
-import { smtpTransport } from '../../mail/smtp-transport.ts'
-import type { PushJob } from '../../push/push-queue.ts'
-import { jobWorkers } from '../../queues.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { conversations } from '../../schema/conversations.ts'
 import { offres } from '../../schema/offres.ts'
 import { visites as visitesTable } from '../../schema/visites.ts'
 import { callAs } from '../../testing/call-as.ts'
-import { createMembre, type TestMembre } from '../../testing/membres.ts'
-import { type PushPeer, startPushPeer } from '../../testing/push-peer.ts'
-import { type SmtpPeer, startSmtpPeer } from '../../testing/smtp-peer.ts'
-import { useTestApp } from '../../testing/test-app.ts'
-import { subscribeBrowser } from '../../testing/valid-push-calls.ts'
-import { createVisite, inHours, proposeAs, readVisite } from '../../testing/visites.ts'
+import { membrePassword, type TestMembre } from '../../testing/membres.ts'
+import { createVisite, inHours, proposeAs } from '../../testing/visites.ts'
+import { useVisiteDelivery } from '../../testing/visites-delivery.ts'
 import { visiteChange, visiteRappel } from './visites.mails.ts'
 import { sweepVisites } from './visites-sweep.service.ts'
 
-const waiting: PushJob[] = []
-const test = useTestApp({ pushes: { enqueue: async (_db, list) => void waiting.push(...list) } })
-const start = new Date('2026-11-16T10:00:00Z').getTime()
-const at = (hours: number) => test.setNow(new Date(start + hours * 3_600_000))
-let smtp: SmtpPeer
-let service: PushPeer
-
-beforeAll(async () => {
-  smtp = await startSmtpPeer()
-  service = await startPushPeer()
-})
-afterAll(() => Promise.all([smtp.close(), service.close()]))
-beforeEach(() => {
-  at(0)
-  smtp.received.length = 0
-  service.received.length = 0
-})
-
-const work = async (name: string, data: object | undefined): Promise<unknown> => {
-  const mailTransport = smtpTransport({ url: smtp.url, from: 'Colocdar <bonjour@colocdar.test>' })
-  const deps = { ...test.deps, mailTransport, pushTransport: service.transport, log: { warn: () => {} } }
-  const worker = jobWorkers(deps).find(({ queue }) => queue.name === name)
-  return worker?.handle({ id: randomUUID(), data: data ?? expect.fail('no job') })
-}
-
-/** Both have a phone. */
-const createScene = async (parts: Parameters<typeof createVisite>[1] = {}) => {
-  const [proprietaire, visiteur] = [await createMembre(test), await createMembre(test)]
-  await subscribeBrowser(test, proprietaire)
-  const phone = await subscribeBrowser(test, visiteur)
-  return { phone, ...(await createVisite(test, { proprietaire, visiteur, rendezVous: 'Porte canari', ...parts })) }
-}
-type Scene = Awaited<ReturnType<typeof createScene>>
-
-/** The mails to both arrive; who of them is notified as well. */
-const mailBoth = async ({ owner, seeker, id }: Scene, quand?: 'veille') => {
-  const { sequence } = await readVisite(test, id)
-  const notified: string[] = []
-  for (const [name, { email: to, id: utilisateurId }] of Object.entries({ owner, seeker })) {
-    waiting.length = 0
-    const fields = { visiteId: id, utilisateurId, sequence }
-    await work('mail', quand ? visiteRappel.to(to, { ...fields, quand }) : visiteChange.to(to, fields))
-    notified.push(...waiting.map(({ sujet }) => `${name} ${sujet}`))
-  }
-  return notified
-}
+const { test, waiting, at, peers, work, createScene, changeOf, mailBoth } = useVisiteDelivery()
 
 describe('the mails of a visit', () => {
   it('carry an invitation that calendars understand, and its cancellation', async () => {
@@ -75,10 +24,10 @@ describe('the mails of a visit', () => {
     const titre = 'Chambre calme, غرفة هادئة قرب الترامواي; 🏠'
     await test.deps.db.update(conversations).set({ titre }).where(eq(conversations.id, conversationId))
     const arrives = async (method: string, sequence: number) => {
-      smtp.received.length = 0
+      peers.smtp.received.length = 0
       await mailBoth(scene)
-      expect(smtp.received.map(({ recipients }) => recipients)).toEqual([[owner.email], [seeker.email]])
-      for (const [index, { raw, calendar: text }] of smtp.received.entries()) {
+      expect(peers.smtp.received.map(({ recipients }) => recipients)).toEqual([[owner.email], [seeker.email]])
+      for (const [index, { raw, calendar: text }] of peers.smtp.received.entries()) {
         const line = new RegExp(`^Content-Type: text/calendar; charset=utf-8; method=${method}$`, 'm')
         expect(raw.replace(/\r\n[ \t]+/g, ' ')).toMatch(line)
         expect(raw).toMatch(/^Content-Disposition: attachment; filename=visite\.ics$/m)
@@ -120,7 +69,7 @@ describe('the mails of a visit', () => {
       waiting.length = 0
       for (const job of jobs) await work('mail', job)
       expect(waiting, 'one notification, to the other').toHaveLength(1)
-      const got = smtp.received.map(({ recipients, calendar }) => {
+      const got = peers.smtp.received.map(({ recipients, calendar }) => {
         const event = ICAL.Component.fromString(calendar)
         const sequence = event.getFirstSubcomponent('vevent')?.getFirstPropertyValue('sequence')
         return [recipients[0], `${event.getFirstPropertyValue('method')} ${sequence}`]
@@ -140,7 +89,43 @@ describe('the mails of a visit', () => {
     await test.deps.db.update(visitesTable).set({ etat }).where(eq(visitesTable.id, id))
     at(hours)
     await work('mail', visiteChange.to(seeker.email, { visiteId: id, utilisateurId: seeker.id, sequence }))
-    expect(smtp.received).toHaveLength(mails)
+    expect(peers.smtp.received).toHaveLength(mails)
+  })
+
+  it.each([
+    [['proposee'], 0],
+    // Calendars still hold the moment before.
+    [['deplacee'], 1],
+  ] as const)('of a proposal that has run out, %s, are %i: nobody declined it', async ([etat], mails) => {
+    const { id, owner, seeker, conversationId } = await createScene({ etat })
+    await proposeAs(test, owner, { conversationId, creneaux: [inHours(test, 8)] })
+    const mail = await changeOf(id, seeker)
+    at(7)
+    waiting.length = 0
+    await work('mail', mail)
+    expect([peers.smtp.received.length, waiting.length]).toEqual([1, 1])
+    at(9)
+    const swept = async () => {
+      peers.smtp.received.length = peers.service.received.length = 0
+      await work('mail', mail)
+      await work('push', { ...waiting[0], le: test.deps.clock().toISOString() })
+      expect([peers.smtp.received.length, peers.service.received.length]).toEqual([mails, mails])
+    }
+    await swept()
+    await sweepVisites(test.deps)
+    await swept()
+  })
+
+  it.each(['fr', 'ar'] as const)('in %s say that the account of the other one is deleted', async (langue) => {
+    const { id, owner, seeker } = await createScene({ etat: 'proposee' })
+    await callAs(test, owner, donnees.remove, { body: { password: membrePassword } })
+    await work('mail', await changeOf(id, seeker))
+    await callAs(test, seeker, mailCalls.changeLangue, { body: { langue } })
+    peers.smtp.received.length = 0
+    await work('mail', await changeOf(id, seeker))
+    const { text } = peers.smtp.received[0] ?? expect.fail('no mail')
+    expect(text).toContain({ fr: 'Le compte de l’autre membre est supprimé.', ar: 'تم حذف حساب العضو الآخر.' }[langue])
+    expect(text).not.toMatch(/ancien membre|سابق|null/)
   })
 
   it('are not sent once a later change has a mail of its own', async () => {
@@ -148,55 +133,8 @@ describe('the mails of a visit', () => {
     const fields = { visiteId, utilisateurId: seeker.id, sequence: 1 }
     await work('mail', visiteChange.to(seeker.email, fields))
     await work('mail', visiteRappel.to(seeker.email, { ...fields, quand: 'jour' }))
-    expect(smtp.received).toEqual([])
+    expect(peers.smtp.received).toEqual([])
   })
-})
-
-describe('a notification', () => {
-  it('goes along with each mail, to whoever did not make the change, and tells no meeting point', async () => {
-    const scene = await createScene({ etat: 'proposee' })
-    const { owner, seeker, id, conversationId, creneaux, phone } = scene
-    expect(await mailBoth(scene)).toEqual(['seeker visite'])
-    await work('push', waiting[0])
-    expect(phone.read(service.received[0]?.body ?? Buffer.alloc(0))).toMatchObject({
-      notification: {
-        title: expect.stringMatching(/ vous propose une visite$/),
-        navigate: `http://colocdar.test/messages/${conversationId}`,
-      },
-    })
-    await callAs(test, seeker, visites.take, { params: { id }, body: { debut: creneaux[0] } })
-    expect(await mailBoth(scene)).toEqual(['owner visite'])
-    expect(await mailBoth(scene, 'veille')).toEqual(['owner visite', 'seeker visite'])
-    expect(JSON.stringify(waiting)).not.toContain('canari')
-    await callAs(test, owner, visites.cancel, { params: { id }, body: {} })
-    expect(await mailBoth(scene)).toEqual(['seeker visite'])
-  })
-
-  it.each([[true], [false]])(
-    'that waits for the morning is not sent if the visit was cancelled: %s',
-    async (cancelled) => {
-      const { id, seeker, ...scene } = await createScene({ heures: [36.5] })
-      at(12.5)
-      await mailBoth({ id, seeker, ...scene }, 'veille')
-      await expect(work('push', waiting[0])).rejects.toEqual(new RetryLater(9.5 * 3600))
-      if (cancelled) await callAs(test, seeker, visites.cancel, { params: { id }, body: {} })
-      at(22)
-      await work('push', waiting[0])
-      expect(service.received).toHaveLength(cancelled ? 0 : 1)
-    },
-  )
-})
-
-it('a notification that waits for the morning is not sent to whoever has acted since', async () => {
-  const { id, owner, seeker, conversationId } = await createScene()
-  at(12.5)
-  await proposeAs(test, owner, { conversationId, creneaux: [inHours(test, 72)] })
-  waiting.length = 0
-  await work('mail', visiteChange.to(seeker.email, { visiteId: id, utilisateurId: seeker.id, sequence: 3 }))
-  await proposeAs(test, seeker, { conversationId })
-  at(22)
-  await work('push', waiting[0])
-  expect(service.received).toHaveLength(0)
 })
 
 const seenBy = async (as: TestMembre) => {

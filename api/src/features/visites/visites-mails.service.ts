@@ -1,6 +1,9 @@
+import { publicNom } from '@colocdar/contracts/public-nom'
 import { type VisiteEtat, visiteCotes } from '@colocdar/contracts/visites'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import type { Screen } from '../../mail/mail-kind.ts'
+import { unnamed } from './visites.mails.fr.ts'
 import {
   type RappelFields,
   type RappelReady,
@@ -10,7 +13,7 @@ import {
   visiteRappel,
 } from './visites.mails.ts'
 import { selectVisite, updateVisite, type VisiteRow } from './visites.repository.ts'
-import { coteOf, endOf, etatAt, nomOf, type VisiteQuand } from './visites.rules.ts'
+import { coteOf, endOf, etatAt, type VisiteQuand } from './visites.rules.ts'
 
 type MailDeps = Pick<Deps, 'mails'>
 
@@ -57,19 +60,25 @@ export const remind = async (tx: Db, { mails }: MailDeps, row: VisiteRow, quand:
 type PrepareDeps = Pick<Deps, 'db' | 'clock'>
 
 /**
- * The mail as it is now due, or null when a later one to this member follows or the visit has taken place. After a later
+ * The mail as it is now due, or null when a later one to this member follows, the visit has taken place, or its
+ * proposal has run out: nobody declined it, and the mail of one that was in no calendar has nothing to say. After a later
  * change without one, which they made themselves, this one says what became of the visit: their calendar may still hold it.
  */
 export const prepareVisiteMail = async (
   { db, clock }: PrepareDeps,
   { visiteId, utilisateurId, sequence: announced }: VisiteFields,
+  _mailId?: string,
+  screen?: Screen,
 ): Promise<VisiteReady | null> => {
   const row = await selectVisite(db, utilisateurId, visiteId)
   if (!row) return null
-  const { debut, sequence } = row
+  const { debut, sequence, creneaux } = row
   const etat = etatAt(row, clock())
   const cote = coteOf(row, utilisateurId)
   if (announced < (row.mails[cote] ?? 0) || etat === 'passee' || etat === 'absente') return null
+  const last = creneaux.at(-1)
+  const ranOut = etat !== row.etat || (last && last <= clock())
+  if (etat === 'annulee' && !debut && ranOut) return null
   const event = debut && {
     method: etat === 'confirmee' ? ('REQUEST' as const) : ('CANCEL' as const),
     uid: `visite-${row.id}`,
@@ -80,12 +89,12 @@ export const prepareVisiteMail = async (
     attendee: row[cote]?.email ?? '',
   }
   return {
-    ...aboutOf(row, utilisateurId),
+    ...aboutOf(row, utilisateurId, screen),
     deMoi: row.par === cote,
     etat,
     debut,
-    creneaux: row.creneaux,
-    mot: row.mot,
+    creneaux,
+    mot: screen && !screen.apercu ? null : row.mot,
     event,
   }
 }
@@ -94,16 +103,21 @@ export const prepareVisiteMail = async (
 export const prepareVisiteRappel = async (
   { db, clock }: PrepareDeps,
   { quand, visiteId, utilisateurId, sequence }: RappelFields,
+  _mailId?: string,
+  screen?: Screen,
 ): Promise<RappelReady | null> => {
   const row = await selectVisite(db, utilisateurId, visiteId)
   const wanted = quand === 'apres' ? 'passee' : 'confirmee'
   if (!row?.debut || row.sequence !== sequence || etatAt(row, clock()) !== wanted) return null
   if (row.reponse || row.rompue) return null
-  return { ...aboutOf(row, utilisateurId), quand, debut: row.debut }
+  return { ...aboutOf(row, utilisateurId, screen), quand, debut: row.debut }
 }
 
-const aboutOf = (row: VisiteRow, utilisateurId: number) => {
+const aboutOf = (row: VisiteRow, utilisateurId: number, screen: Screen | undefined) => {
   const cote = coteOf(row, utilisateurId)
   const { conversationId, titre } = row
-  return { conversationId, titre, cote, nom: nomOf(cote === 'proprietaire' ? row.visiteur : row.proprietaire) }
+  const autre = cote === 'proprietaire' ? row.visiteur : row.proprietaire
+  // A notification looks like our own words: a name that an administrator has seen, or none.
+  const nom = autre && (!screen || autre.verified) ? publicNom(autre) : null
+  return { conversationId, titre, cote, nom: autre && (nom ?? unnamed) }
 }

@@ -4,6 +4,8 @@ import { withoutLinks } from '../../mail/without-links.ts'
 
 export const moment = (instant: Date): string => `${weekdayOf(instant, 'fr')} à ${timeOf(instant)}`
 export const plain = (texte: string): string => withoutLinks(texte)
+/** A member without a name. */
+export const unnamed = 'un membre'
 export const named = (nom: string): string => withoutLinks(nom)
 export const titled = (titre: string): string => withoutLinks(titre)
 export const about = (titre: string, isAlone: boolean) =>
@@ -14,13 +16,14 @@ export const safety = 'Ne payez rien avant d’avoir visité.'
 export const open = 'Ouvrir la conversation'
 export const answer = { proprietaire: 'Proposer des moments', visiteur: 'Choisir un moment' }
 
-export const event = (nom: string, titre: string) => ({
+export const event = (nom: string | null, titre: string) => ({
   summary: `Visite\u00a0: ${titre}`,
-  description: `Avec ${nom}. ${place} ${safety}`,
+  description: `${nom ? `Avec ${nom}. ` : ''}${place} ${safety}`,
 })
 
 interface Change {
-  nom: string
+  /** Null once the account is deleted. */
+  nom: string | null
   /** Empty until a moment is taken. */
   when: string
   /** The visitor asks the recipient. */
@@ -28,29 +31,36 @@ interface Change {
   deMoi: boolean
 }
 
+const withNom = (nom: string | null): string => (nom ? ` avec ${nom}` : '')
+
+const startOf = (nom: string | null): string => (nom && nom !== unnamed ? nom : 'Un membre')
+
 export const said = ({ nom, when, asks, deMoi }: Change) => ({
   confirmee: {
     subject: `Visite confirmée\u00a0: ${when}`,
-    title: `Visite confirmée avec ${nom}`,
+    title: `Visite confirmée${withNom(nom)}`,
     texts: [`${capital(when)}.`, asks ? 'Dites où vous vous retrouvez, si ce n’est pas fait.' : place],
   },
   annulee: {
     subject: when ? `Visite annulée\u00a0: ${when}` : 'Proposition de visite annulée',
-    title: when ? `La visite avec ${nom} n’a pas lieu` : `${nom} ne donne pas suite à la visite`,
-    texts: when ? [`Elle était prévue ${when}.`] : [],
+    title: when || !nom ? `La visite${withNom(nom)} n’a pas lieu` : `${startOf(nom)} ne donne pas suite à la visite`,
+    texts: [
+      ...(when ? [`Elle était prévue ${when}.`] : []),
+      ...(nom ? [] : ['Le compte de l’autre membre est supprimé.']),
+    ],
   },
   proposee: {
     subject: asks ? 'Une visite vous est demandée' : 'Une visite vous est proposée',
-    title: asks ? `${nom} aimerait visiter` : `${nom} vous propose une visite`,
+    title: asks ? `${startOf(nom)} aimerait visiter` : `${startOf(nom)} vous propose une visite`,
     texts: [],
   },
   deplacee: {
     subject: when ? `Visite à déplacer\u00a0: ${when}` : 'Visite à déplacer',
     title: deMoi
-      ? `Vous déplacez la visite avec ${nom}`
+      ? `Vous déplacez la visite${withNom(nom)}`
       : asks
-        ? `${nom} demande un autre moment`
-        : `${nom} propose un autre moment`,
+        ? `${startOf(nom)} demande un autre moment`
+        : `${startOf(nom)} propose un autre moment`,
     texts: [`La visite prévue ${when} n’a plus lieu à ce moment-là.`],
   },
 })
@@ -58,7 +68,7 @@ export const said = ({ nom, when, asks, deMoi }: Change) => ({
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const rappel = {
-  about: (nom: string, titre: string) => `Visite avec ${nom}, annonce «\u00a0${titre}\u00a0».`,
+  about: (nom: string | null, titre: string) => `Visite${withNom(nom)}, annonce «\u00a0${titre}\u00a0».`,
   question: 'Comment s’est passée la visite\u00a0?',
   why: 'Votre réponse aide celles et ceux qui cherchent après vous.',
   answer: 'Répondre',

@@ -17,8 +17,8 @@ export interface VisiteReady {
   cote: VisiteCote
   deMoi: boolean
   etat: VisiteEtat
-  /** Of the other one. */
-  nom: string
+  /** Of the other one; null once the account is deleted. */
+  nom: string | null
   titre: string
   debut: Date | null
   creneaux: Date[]
@@ -32,7 +32,7 @@ type Texts = typeof fr | typeof ar
 const changeIn =
   (texts: Texts) =>
   ({ conversationId, cote, deMoi, etat, debut, creneaux, mot, event, ...typed }: VisiteReady): MailContent => {
-    const [nom, titre] = [texts.named(typed.nom), texts.titled(typed.titre)]
+    const [nom, titre] = [typed.nom && texts.named(typed.nom), texts.titled(typed.titre)]
     const isOpen = !deMoi && isVisiteOpen(etat)
     const said = texts.said({ nom, when: debut ? texts.moment(debut) : '', asks: cote === 'proprietaire', deMoi })
     const { subject, title, texts: lines } = said[etat as keyof typeof said] ?? said.annulee
@@ -44,7 +44,7 @@ const changeIn =
       title,
       paragraphs: [texts.about(titre, details.length === 0 && !quote), ...details],
       ...(quote && { quote }),
-      byReader: deMoi,
+      silent: deMoi,
       buttons: [{ label: isOpen ? texts.answer[cote] : texts.open, path }],
       ...(cote === 'visiteur' && { note: texts.safety }),
       ...(event && { calendar: { ...event, path, ...texts.event(nom, titre) } }),
@@ -70,7 +70,7 @@ export interface RappelReady extends Pick<VisiteReady, 'conversationId' | 'cote'
 const rappelIn =
   ({ rappel, ...texts }: Texts) =>
   ({ conversationId, cote, nom, titre, quand, debut }: RappelReady): MailContent => {
-    const about = rappel.about(texts.named(nom), texts.titled(titre))
+    const about = rappel.about(nom && texts.named(nom), texts.titled(titre))
     const button = (label: string) => [{ label, path: paths.conversation(conversationId) }]
     if (quand === 'apres')
       return {

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { pick } from '../../schema/columns.ts'
 import { conversations } from '../../schema/conversations.ts'
 import { offres } from '../../schema/offres.ts'
+import { isVerifiedProfil } from '../../schema/profils.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { visites } from '../../schema/visites.ts'
 
@@ -16,8 +17,11 @@ const select = (db: Db) =>
     .select({
       ...getTableColumns(visites),
       titre: conversations.titre,
-      proprietaire: pick(proprietaire, 'id', 'nom', 'prenom', 'email'),
-      visiteur: pick(visiteur, 'id', 'nom', 'prenom', 'email'),
+      proprietaire: {
+        ...pick(proprietaire, 'id', 'nom', 'prenom', 'email'),
+        verified: isVerifiedProfil(proprietaire.id),
+      },
+      visiteur: { ...pick(visiteur, 'id', 'nom', 'prenom', 'email'), verified: isVerifiedProfil(visiteur.id) },
       /** The moments of `creneaux` that no other visit has taken. */
       libres: sql<string[]>`to_json(array(select c from unnest(${visites.creneaux}) as c
         where not exists (select from visites prise where prise.offre_id = ${visites.offreId} and prise.debut = c

@@ -47,6 +47,7 @@ export const PushCard = () => {
           {here ? texts.disable : texts.enable}
         </Button>
       )}
+      {support === 'yes' && <p className="text-brume">{texts.whileOpen}</p>}
       {others.length > 0 && (
         <ul aria-label={texts.others} className="flex w-full flex-col gap-2">
           {others.map((appareil) => (
