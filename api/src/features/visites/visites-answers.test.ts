@@ -94,5 +94,8 @@ describe('« vue et conforme »', () => {
     const missed = await createVisite(test, { etat: 'passee' })
     expect((await answer(missed, 'absente')).body).toMatchObject({ etat: 'absente', reponse: 'absente' })
     expect((await callAs(test, missed.seeker, conversations.unread)).body.visites).toBe(0)
+    expect((await callAs(test, missed.owner, visites.list)).body.content[0].etat, 'not the owner’s to know').toBe(
+      'passee',
+    )
   })
 })
