@@ -111,6 +111,11 @@ test('questions that end a visit say so, and what waits has its line above the c
   await expect(page).toHaveURL('/visites')
   await take(request, scene, visite)
   await membres.signInPage(page, scene.owner)
+  await page.goto('/offres')
+  await page.getByRole('button', { name: 'Marquer comme déjà louée' }).click()
+  const renting = page.getByRole('dialog', { name: /^C’est loué/ })
+  await expect(renting).toContainText('1 visite à venir sera annulée.')
+  await renting.getByRole('button', { name: 'Annuler' }).click()
   await page.goto(`/messages/${scene.id}`)
   for (const [entry, question] of [
     [/^Bloquer/, /^Bloquer/],

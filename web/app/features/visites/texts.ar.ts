@@ -1,4 +1,5 @@
 import type { VisiteCote } from '@colocdar/contracts/visites'
+import { plural } from '../../lib/formats/plural.ar.ts'
 
 export const title = 'الزيارات'
 export const description = 'زياراتك القادمة والسابقة على Colocdar.'
@@ -55,6 +56,15 @@ export const dialog = {
 }
 export const givesUp = (moment: string) => `لن تتم زيارة ${moment} في موعدها.`
 export const ends = (moment: string | null) => (moment ? `ستُلغى زيارة ${moment}.` : 'ستُلغى الزيارة المقترحة.')
+export const endsAll = (count: number) =>
+  plural(count, {
+    zero: 'لن تُلغى أي زيارة.',
+    one: 'ستُلغى زيارة واحدة قادمة.',
+    two: 'ستُلغى زيارتان قادمتان.',
+    few: `ستُلغى ${count} زيارات قادمة.`,
+    many: `ستُلغى ${count} زيارة قادمة.`,
+    other: `ستُلغى ${count} زيارة قادمة.`,
+  })
 export const taken = 'تأكدت الزيارة'
 export const day = 'اليوم'
 export const time = 'الساعة'

@@ -1,4 +1,5 @@
 import type { VisiteCote } from '@colocdar/contracts/visites'
+import { counted } from '../../lib/formats/counted.ts'
 
 export const title = 'Visites'
 export const description = 'Vos visites à venir et passées sur Colocdar.'
@@ -62,6 +63,8 @@ export const dialog = {
 export const givesUp = (moment: string) => `La visite de ${moment} n’aura plus lieu à ce moment.`
 export const ends = (moment: string | null) =>
   moment ? `La visite de ${moment} sera annulée.` : 'La visite proposée sera annulée.'
+export const endsAll = (count: number) =>
+  `${counted(count, 'visite à venir sera annulée', 'visites à venir seront annulées')}.`
 export const taken = 'Visite confirmée'
 export const day = 'Jour'
 export const time = 'Heure'
