@@ -61,3 +61,16 @@ CREATE OR REPLACE TRIGGER notify_visite AFTER UPDATE OF reponse, visiteur_id ON 
   WHEN (NEW.reponse = 'conforme') EXECUTE FUNCTION notify_visite();
 CREATE OR REPLACE TRIGGER notify_lost_visite AFTER DELETE ON "visites" FOR EACH ROW
   WHEN (OLD.reponse = 'conforme') EXECUTE FUNCTION notify_visite();
+
+-- « Visitée par 4 membres » is about one home: past visits no longer count once an accepted change names another place.
+-- Another spelling is none, nor is an address that was not said before.
+CREATE OR REPLACE FUNCTION leave_home() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE visites SET ailleurs = true WHERE offre_id = NEW.id AND debut <= now() AND NOT ailleurs;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER leave_home AFTER UPDATE OF ville_id, quartier, adresse ON "offres" FOR EACH ROW
+  WHEN (NEW.ville_id <> OLD.ville_id OR fold_text(NEW.quartier) <> fold_text(OLD.quartier)
+    OR fold_text(NEW.adresse) <> fold_text(OLD.adresse))
+  EXECUTE FUNCTION leave_home();
