@@ -65,7 +65,7 @@ export const choix = {
       content: z.array(Candidat),
       /** The `apres` of the next page; null on the last one. */
       suivant: z.nullable(Suite),
-      /** How many wait for a decision. */
+      /** How many wait for a decision and can be thanked. */
       enLice: z.int(),
     }),
     errors: ['NOT_FOUND'],

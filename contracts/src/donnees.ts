@@ -97,7 +97,7 @@ export const DonneesPersonnelles = z.object({
     }),
   ),
   /** As owner and as visitor; of the texts, the member's own. */
-  visites: z.array(z.omit(Visite, { autre: true, creneaux: true, attend: true })),
+  visites: z.array(z.omit(Visite, { autre: true, creneaux: true, attend: true, version: true })),
   sessions: z.array(z.extend(Appareil, { createdAt: Instant, expiresAt: Instant, utiliseeLe: z.nullable(Instant) })),
   /** Devices that signed in: a mark of each is stored as a digest, which says nothing. */
   appareils: z.array(z.object({ createdAt: Instant, vuLe: Instant })),

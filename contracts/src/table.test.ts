@@ -49,6 +49,8 @@ describe('the calls', () => {
       'demandes.search verified',
       'alertes.create filtres',
       'avis.search valide',
+      'visites.propose vu',
+      'visites.cancel vu',
       'blog.one id',
       'moderation.avis valide',
       'comptes.setIdentity version',

@@ -35,6 +35,12 @@ export const visiteEtatNames = Object.keys(visiteEtats) as [VisiteEtat, ...Visit
 /** A moment is looked for. */
 export const isVisiteOpen = (etat: VisiteEtat): boolean => etat === 'proposee' || etat === 'deplacee'
 
+/** Then the visitor alone can still move or cancel it: an owner who does not come would avoid the question afterwards. */
+export const hasVisiteBegun = (
+  { etat, debut }: { etat: VisiteEtat; debut: Date | string | null },
+  now: Date,
+): boolean => etat === 'confirmee' && debut !== null && new Date(debut) <= now
+
 export const visiteCotes = ['proprietaire', 'visiteur'] as const
 export type VisiteCote = (typeof visiteCotes)[number]
 
@@ -104,12 +110,16 @@ export const Visite = z.object({
   motDeMoi: z.boolean(),
   /** The caller's answer is awaited. */
   attend: z.boolean(),
+  /** Another one after each change of its state or its moments. */
+  version: z.optional(z.string()),
   /** The visitor's own answer. */
   reponse: z.nullable(z.enum(reponses)),
 })
 export type Visite = z.output<typeof Visite>
 
 const Mot = optionalText(300)
+/** The `version` that the sender saw, empty when no visit was ahead: 409 if the other one changed it since. */
+const Vu = z.optional(z.string().check(z.maxLength(30)))
 const errors = ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'] as const
 
 export const visites = {
@@ -130,6 +140,7 @@ export const visites = {
       /** Door, floor, whom to ring. Left as it is when absent. */
       rendezVous: z.optional(optionalText(200)),
       mot: Mot,
+      vu: Vu,
     }),
     response: Visite,
     errors: [...errors, 'PROFILE_INCOMPLETE'],
@@ -151,7 +162,7 @@ export const visites = {
   cancel: endpoint('POST', '/visites/{id}/annulation', 'membre', {
     summary: 'Annuler une visite à venir ou décliner une proposition',
     params: IdParams,
-    body: z.object({ mot: Mot }),
+    body: z.object({ mot: Mot, vu: Vu }),
     response: Visite,
     errors,
   }),

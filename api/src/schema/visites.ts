@@ -33,8 +33,10 @@ export const visites = pgTable(
     echeanceAt: instant('echeance_at'),
     /** Written by somebody whom the other member had blocked: only its author ever sees it. */
     perdu: boolean('perdu').notNull().default(false),
-    /** One blocked the other or left the conversation while it was going on: the visitor is not asked how it was. */
+    /** The visitor blocked the owner or left the conversation once it had begun: they are not asked how it was. */
     rompue: boolean('rompue').notNull().default(false),
+    /** The offer is another home since: its page no longer counts it. */
+    ailleurs: boolean('ailleurs').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

@@ -35,7 +35,7 @@ test.describe('les conversations', () => {
     await membres.signInPage(other, owner)
     await other.goto('/about')
     await keyboard.activate(other.getByRole('banner').getByRole('button', { name: owner.username }))
-    await keyboard.activate(other.getByRole('link', { name: /Messages\s*1 non lus/ }).first())
+    await keyboard.activate(other.getByRole('link', { name: /Messages\s*1 en attente/ }).first())
     await keyboard.activate(other.getByRole('link', { name: /je vous envoie un acompte/ }))
     await expect(page.getByText('Lu', { exact: true })).toBeVisible()
     await expect(other.getByText('Ne payez rien avant d’avoir visité')).toBeVisible()

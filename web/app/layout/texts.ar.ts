@@ -27,7 +27,7 @@ export const mesAnnonces = 'إعلاناتي'
 export const alertes = 'تنبيهاتي'
 export const admin = 'الإدارة'
 export const visites = 'الزيارات'
-export const unread = { nonLus: ' غير مقروءة', visites: ' في انتظار جوابك', all: ' غير مقروءة' }
+export const unread = { nonLus: ' غير مقروءة', visites: ' في انتظار جوابك', all: ' في الانتظار' }
 
 export const slogan = 'شريك سكن يناسبك، وبيت يريحك.'
 export const explore = 'استكشاف'

@@ -28,7 +28,7 @@ export const alertes = 'Mes alertes'
 export const admin = 'Administration'
 /** Behind the number, for screen readers. */
 export const visites = 'Visites'
-export const unread = { nonLus: ' non lus', visites: ' en attente de votre réponse', all: ' non lus' }
+export const unread = { nonLus: ' non lus', visites: ' en attente de votre réponse', all: ' en attente' }
 
 export const slogan = 'Trouvez votre coloc, trouvez votre chez-vous.'
 export const explore = 'Explorer'

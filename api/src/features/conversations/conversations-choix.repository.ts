@@ -50,8 +50,6 @@ type CandidatRow = {
   id: number
   cle: number
   dernierId: number
-  /** How many of all wait for a decision. */
-  enLice: number
   /** Null once the account is deleted. */
   seeker: Person | null
   demande: (ComparedDemande & NonNullable<Candidat['demande']>) | null
@@ -65,7 +63,7 @@ export const selectCandidats = async (
 ): Promise<CandidatRow[]> => {
   const { rows } = await db.execute<CandidatRow>(sql`
     with candidats as (
-      select c.id, c.decision, m.dernier_id, ${keys(today, quartierCle)[tri]} as cle,
+      select c.id, m.dernier_id, ${keys(today, quartierCle)[tri]} as cle,
         case when u.id is not null
           then jsonb_build_object('genre', u.genre, 'langues', u.langues, 'tags', u.tags) end as seeker,
         case when d.id is not null then jsonb_build_object('budget', d.budget, 'villeId', d.ville_id,
@@ -81,9 +79,7 @@ export const selectCandidats = async (
       left join villes v on v.id = d.ville_id
       where c.annonce = 'offre' and c.annonce_id = ${offreId} and c.destinataire_id = ${ownerId} and m.quitte_at is null
     )
-    select id, cle, dernier_id as "dernierId", seeker, demande,
-      (select count(*)::int from candidats where decision = 'enLice') as "enLice"
-    from candidats
+    select id, cle, dernier_id as "dernierId", seeker, demande from candidats
     ${apres ? sql`where (cle, dernier_id) < (${apres[0]}::int, ${apres[1]}::bigint)` : sql``}
     order by cle desc, dernier_id desc limit ${limit}`)
   return rows

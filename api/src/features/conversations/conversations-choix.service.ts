@@ -20,6 +20,7 @@ import {
   requireWriter,
 } from './conversations.policy.ts'
 import {
+  countWaiting,
   reachOf,
   type Sides,
   selectConversation,
@@ -73,7 +74,7 @@ export const listCandidats = async (
       return conversation ? [{ conversation, demande, points }] : []
     }),
     suivant: last ? `${last.cle}-${last.dernierId}` : null,
-    enLice: found[0]?.enLice ?? 0,
+    enLice: await countWaiting(db, acteur.id, offreId),
   }
 }
 

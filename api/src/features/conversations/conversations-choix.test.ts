@@ -180,9 +180,9 @@ describe('a decision', () => {
     await callAs(test, last ?? declined, conversations.leave, { params: { id: third } })
     expect((await callAs(test, last ?? declined, favoris.list)).body[0].decision ?? null).toBeNull()
     const enLice = async () => (await callAs(test, owner, choix.candidats, { params: { id: offreId } })).body.enLice
-    expect(await enLice()).toBe(2)
+    expect(await enLice(), 'whoever has left is not waiting').toBe(1)
     await callAs(test, owner, conversations.leave, { params: { id: second } })
-    expect(await enLice()).toBe(1)
+    expect(await enLice()).toBe(0)
   })
 
   it('[CHOIX-07] is the owner’s: who wrote is refused, for others it does not exist', async () => {

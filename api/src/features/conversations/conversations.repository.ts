@@ -65,23 +65,15 @@ export const selectWaiting = async (
   limit: number,
 ): Promise<number[]> => {
   const rows = await select(db, utilisateurId)
-    .where(
-      and(
-        isListed(utilisateurId),
-        eq(conversations.annonceId, offreId),
-        isDecideur(utilisateurId),
-        eq(conversations.decision, 'enLice'),
-        isNull(conversations.remercieAt),
-        isNotNull(utilisateurs.id),
-        isNull(utilisateurs.blockedAt),
-        not(isBlocked(sql`${utilisateurId}::int`, sql`${utilisateurs.id}`)),
-        not(hasLeft(utilisateurId)),
-      ),
-    )
+    .where(isWaiting(utilisateurId, offreId))
     .orderBy(desc(moi.dernierId))
     .limit(limit)
   return rows.map(({ conversation }) => conversation.id)
 }
+
+/** How many of them there are. */
+export const countWaiting = (db: Db, utilisateurId: number, offreId: number): Promise<number> =>
+  db.$count(select(db, utilisateurId).where(isWaiting(utilisateurId, offreId)).as('waiting'))
 
 /** Null unless the member takes part in it and has not left it. */
 export const selectConversation = async (db: Db, utilisateurId: number, id: number): Promise<Conversation | null> => {
@@ -167,6 +159,19 @@ const select = (db: Db, utilisateurId: number) =>
     .leftJoin(dernier, eq(dernier.id, moi.dernierId))
 
 export type Sides = Awaited<ReturnType<typeof select>>[number]
+
+const isWaiting = (utilisateurId: number, offreId: number) =>
+  and(
+    isListed(utilisateurId),
+    eq(conversations.annonceId, offreId),
+    isDecideur(utilisateurId),
+    eq(conversations.decision, 'enLice'),
+    isNull(conversations.remercieAt),
+    isNotNull(utilisateurs.id),
+    isNull(utilisateurs.blockedAt),
+    not(isBlocked(sql`${utilisateurId}::int`, sql`${utilisateurs.id}`)),
+    not(hasLeft(utilisateurId)),
+  )
 
 /** As `isVisible` of a row. */
 const isListed = (utilisateurId: number) =>

@@ -96,7 +96,8 @@ const selectOffres = (db: Db, more: { visitees?: SQL<number> } = {}) =>
     .innerJoin(utilisateurs, eq(utilisateurs.id, offres.proprietaireId))
 
 const visitees = sql<number>`(select count(distinct ${visites.visiteurId})::int from ${visites}
-  where ${visites.offreId} = ${offres.id} and ${visites.reponse} = 'conforme')`
+  where ${visites.offreId} = ${offres.id} and ${visites.reponse} = 'conforme'
+    and not ${visites.ailleurs})`
 
 const toOffreRows = (rows: Awaited<ReturnType<typeof selectOffres>>): OffreRow[] =>
   rows.map(({ proprietaire, ...row }) => ({

@@ -2,6 +2,7 @@ import { conversations } from '@colocdar/contracts/conversations'
 import { visites } from '@colocdar/contracts/visites'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { offres } from '../../schema/offres.ts'
 import { visites as table } from '../../schema/visites.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
@@ -71,6 +72,26 @@ describe('« vue et conforme »', () => {
     expect(await page(offreId)).toBe(1)
   })
 
+  it('no longer counts once the offer is another home; another spelling or a first address is none', async () => {
+    const { offreId, seeker, id } = await createVisite(test, { etat: 'passee' })
+    const late = await createVisite(test, { etat: 'passee' })
+    const change = (to: Partial<typeof offres.$inferInsert>, offre = offreId) =>
+      test.deps.db.update(offres).set(to).where(eq(offres.id, offre))
+    await change({ quartier: 'Maârif', adresse: null })
+    await change({ quartier: 'Maârif' }, late.offreId)
+    await test.deps.db.update(table).set({ ailleurs: false })
+    await callAs(test, seeker, visites.answer, { params: { id }, body: { reponse: 'conforme' } })
+    await change({ quartier: 'MAARIF', adresse: '12, rue Jean Jaurès' })
+    await change({ adresse: '12 rue Jean Jaures' })
+    expect(await page(offreId)).toBe(1)
+    await change({ adresse: '40, rue d’Alger' })
+    expect(await page(offreId)).toBe(0)
+    // Of what was seen before and is said afterwards as well.
+    await change({ quartier: 'Agdal' }, late.offreId)
+    await callAs(test, late.seeker, visites.answer, { params: { id: late.id }, body: { reponse: 'conforme' } })
+    expect(await page(late.offreId)).toBe(0)
+  })
+
   it('is asked for two weeks, and is the visitor’s alone', async () => {
     const { owner, seeker, id } = await createVisite(test, { etat: 'passee' })
     const seen = async (as = seeker) => (await callAs(test, as, visites.list)).body.content[0]
@@ -94,5 +115,8 @@ describe('« vue et conforme »', () => {
     const missed = await createVisite(test, { etat: 'passee' })
     expect((await answer(missed, 'absente')).body).toMatchObject({ etat: 'absente', reponse: 'absente' })
     expect((await callAs(test, missed.seeker, conversations.unread)).body.visites).toBe(0)
+    expect((await callAs(test, missed.owner, visites.list)).body.content[0].etat, 'not the owner’s to know').toBe(
+      'passee',
+    )
   })
 })

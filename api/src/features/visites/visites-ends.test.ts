@@ -78,8 +78,20 @@ const ends: Record<string, { end: End; told: ('owner' | 'seeker')[] }> = {
     end: ({ owner, conversationId }) => inject('PUT', `/conversations/${conversationId}/blocage`, owner.headers),
     told: ['owner', 'seeker'],
   },
-  'one leaves the conversation': {
+  'the owner declines the visitor': {
+    end: ({ owner, conversationId }) =>
+      inject('PUT', `/conversations/${conversationId}/decision`, owner.headers, {
+        decision: 'declinee',
+        texte: 'Merci.',
+      }),
+    told: ['owner', 'seeker'],
+  },
+  'the visitor leaves the conversation': {
     end: ({ seeker, conversationId }) => inject('DELETE', `/conversations/${conversationId}`, seeker.headers),
+    told: ['owner', 'seeker'],
+  },
+  'the owner leaves the conversation': {
+    end: ({ owner, conversationId }) => inject('DELETE', `/conversations/${conversationId}`, owner.headers),
     told: ['owner', 'seeker'],
   },
   'the owner’s account is deleted': {
@@ -134,10 +146,13 @@ it('what is over stays as it was when the offer is rented', async () => {
   expect((await callAs(test, visite.seeker, visites.answer, answer)).body).toMatchObject({ etat: 'passee' })
 })
 
+/** Only visitors can spare themselves the question: an owner who did not come would do all of these. */
 it.each([
   ['the visitor blocks the owner', false],
-  ['the owner blocks the visitor', false],
-  ['one leaves the conversation', false],
+  ['the visitor leaves the conversation', false],
+  ['the owner blocks the visitor', true],
+  ['the owner leaves the conversation', true],
+  ['the owner declines the visitor', true],
   ['the offer is rented', true],
 ])('when %s during a visit, the visitor is asked how it was: %s', async (what, asked) => {
   const { id, seeker, ...visite } = await createVisite(test)
@@ -155,6 +170,27 @@ it.each([
   expect((await callAs(test, seeker, visites.list)).body.content[0]).toMatchObject({ etat: 'passee', attend: asked })
   await sweep()
   expect(mailed()).toEqual(asked ? [`${seeker.email} apres`] : [])
+})
+
+it('once it has begun, is the visitor’s alone to move or to cancel', async () => {
+  const { owner, seeker, id, conversationId } = await createVisite(test)
+  const began = (minutes: number) =>
+    test.deps.db
+      .update(table)
+      .set({ debut: new Date(Date.now() - minutes * 60_000) })
+      .where(eq(table.id, id))
+  const cancel = (as: typeof owner) => callAs(test, as, visites.cancel, { params: { id }, body: {} })
+  await began(0)
+  for (const answer of [
+    await cancel(owner),
+    await proposeAs(test, owner, { conversationId, creneaux: [inHours(test, 5)] }),
+  ])
+    expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('La visite a commencé')])
+  expect((await proposeAs(test, seeker, { conversationId })).body.etat).toBe('deplacee')
+  await test.deps.db.update(table).set({ etat: 'confirmee' }).where(eq(table.id, id))
+  await began(29)
+  expect((await cancel(owner)).status).toBe(409)
+  expect((await cancel(seeker)).body.etat).toBe('annulee')
 })
 
 describe('[SEC-62, SEC-72] a reminder', () => {

@@ -1,5 +1,19 @@
 import { visiteLimits } from '@colocdar/contracts/visites'
-import { and, asc, eq, getTableColumns, inArray, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database.ts'
 import { pick } from '../../schema/columns.ts'
@@ -46,7 +60,7 @@ interface VisitesFilter {
   offset: number
 }
 
-/** What is ahead first, the next one first; then what is over, the last one first. */
+/** What is ahead first, the next one first; then what the member is asked about; then the others, the last one first. */
 export const selectVisites = (
   db: Db,
   utilisateurId: number,
@@ -56,9 +70,17 @@ export const selectVisites = (
   const ended = sql`${instant} - make_interval(mins => ${visiteLimits.minutes})`
   const isAhead = sql`(${isOpen} and ${visites.echeanceAt} > ${instant} or ${visites.etat} = 'confirmee' and ${visites.debut} > ${ended})`
   const at = sql`case when ${isOpen} then coalesce(${visites.creneaux}[1], ${visites.createdAt}) else coalesce(${visites.debut}, ${visites.createdAt}) end`
+  const isAsked = sql`(${visites.visiteurId} = ${utilisateurId} and ${visites.etat} in ('confirmee', 'passee')
+    and ${visites.reponse} is null and not ${visites.rompue}
+    and ${visites.debut} > ${instant} - make_interval(days => ${visiteLimits.questionJours}))`
   return select(db)
     .where(and(isOf(utilisateurId), conversationId ? eq(visites.conversationId, conversationId) : undefined))
-    .orderBy(sql`${isAhead} desc`, sql`case when ${isAhead} then ${at} end`, sql`${at} desc`, asc(visites.id))
+    .orderBy(
+      sql`${isAhead} desc`,
+      sql`case when ${isAhead} then ${at} end`,
+      sql`${isAsked} desc nulls last`,
+      desc(visites.id),
+    )
     .limit(limit)
     .offset(offset)
 }
@@ -91,12 +113,12 @@ export const lockOpenVisite = async (db: Db, utilisateurId: number, conversation
   return row ?? null
 }
 
-/** Whether an offer can be visited, locked against its end. */
+/** Whether an offer can be visited, locked against its end. One that reports hide waits for the decision. */
 export const lockVisitableOffre = async (db: Db, id: number): Promise<boolean> => {
   const rows = await db
     .select({ id: offres.id })
     .from(offres)
-    .where(and(eq(offres.id, id), offres.verified, ne(offres.statut, 'LOUE')))
+    .where(and(eq(offres.id, id), offres.verified, ne(offres.statut, 'LOUE'), isNull(offres.signaleeLe)))
     .for('share')
   return rows.length > 0
 }

@@ -59,16 +59,22 @@ export const toVisite = (row: VisiteRow, utilisateurId: number, now: Date): Visi
     titre: row.titre,
     autre: { id: autre?.id ?? null, nom: nomOf(autre) },
     cote,
-    etat,
+    // « Manquée » is the visitor's answer, which is theirs alone.
+    etat: cote === 'proprietaire' && etat === 'absente' ? 'passee' : etat,
     creneaux: isVisiteOpen(etat) ? freeOf(row, now).map((moment) => moment.toISOString()) : [],
     debut: row.debut?.toISOString() ?? null,
     rendezVous: cote === 'proprietaire' || showsPlace(row, etat, now) ? row.rendezVous : null,
     mot: row.mot,
     motDeMoi: row.mot !== null && row.par === cote,
     attend: isVisiteOpen(etat) ? awaited(row) === cote : cote === 'visiteur' && isAsked(row, etat, now),
+    version: versionOf(row),
     reponse: cote === 'visiteur' ? row.reponse : null,
   }
 }
+
+/** Of the visit ahead, as a sender may have seen it; empty without one. */
+export const versionOf = (row: Pick<VisiteRow, 'id' | 'sequence'> | null): string =>
+  row ? `${row.id}-${row.sequence}` : ''
 
 export const nomOf = (membre: VisiteRow['visiteur']): string =>
   membre ? (publicNom(membre) ?? 'Membre') : ancienMembre

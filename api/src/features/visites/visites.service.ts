@@ -2,6 +2,7 @@ import { AppError } from '@colocdar/contracts/errors'
 import { addDays, dayOf } from '@colocdar/contracts/jour'
 import { fill } from '@colocdar/contracts/texts/fill'
 import {
+  hasVisiteBegun,
   nextVisiteEtat,
   type Visite,
   type VisiteActe,
@@ -29,7 +30,7 @@ import {
   type VisiteChange,
   type VisiteRow,
 } from './visites.repository.ts'
-import { coteOf, etatAt, freeOf, nextRappelAt, toVisite } from './visites.rules.ts'
+import { coteOf, etatAt, freeOf, nextRappelAt, toVisite, versionOf } from './visites.rules.ts'
 import * as texts from './visites.texts.fr.ts'
 import { announce, membresOf, readersOf } from './visites-mails.service.ts'
 
@@ -58,6 +59,7 @@ interface Proposal {
   creneaux: string[]
   rendezVous?: string | null | undefined
   mot: string | null
+  vu?: string | undefined
 }
 
 /** The owner offers moments, or the visitor asks for some: a first visit, an answer, or another moment of a visit. */
@@ -75,6 +77,8 @@ export const proposeVisite = async (acteur: Acteur, deps: VisiteDeps, proposal: 
     if ((await countWaiting(tx, acteur.id, conversationId, now)) >= visiteLimits.ouvertes)
       throw conflict(fill(texts.tooManyOpen, { max: visiteLimits.ouvertes }))
     const before = await settled(tx, await lockOpenVisite(tx, acteur.id, conversationId), now)
+    requireSeen(before, proposal.vu)
+    if (before) requireInTime(before, cote, now)
     const acte = cote === 'proprietaire' ? 'proposer' : 'demander'
     const change = {
       etat: requireEtat(acte, cote, before?.etat ?? 'aucune'),
@@ -115,15 +119,13 @@ export const placeVisite = (
 export const cancelVisite = (
   acteur: Acteur,
   deps: VisiteDeps,
-  { id, mot }: { id: number; mot: string | null },
+  { id, mot, vu }: { id: number; mot: string | null; vu?: string | undefined },
 ): Promise<Visite> =>
-  act(acteur, deps, id, 'annuler', () => ({
-    creneaux: [],
-    rendezVous: null,
-    mot,
-    echeanceAt: null,
-    sequence: oneMore,
-  }))
+  act(acteur, deps, id, 'annuler', (row, now) => {
+    requireSeen(row, vu)
+    requireInTime(row, coteOf(row, acteur.id), now)
+    return { creneaux: [], rendezVous: null, mot, echeanceAt: null, sequence: oneMore }
+  })
 
 /** « Vue et conforme » counts on the offer; the other answers lead to a report, which is the visitor's to send. */
 export const answerVisite = (
@@ -150,6 +152,7 @@ const act = async (
     const found = await selectVisite(tx, acteur.id, id)
     if (!found) throw unknownVisite()
     await lockCorrespondants(tx, membresOf(found))
+    if (acte === 'prendre' && !(await lockVisitableOffre(tx, found.offreId))) throw conflict(texts.offreGone)
     const row = await lockVisite(tx, id)
     if (!row) throw unknownVisite()
     const cote = coteOf(row, acteur.id)
@@ -197,6 +200,15 @@ const requireMoments = (cote: VisiteCote, moments: string[], now: Date): Date[] 
   if (dates.some((date) => date <= now)) throw invalid(texts.momentPast)
   if (dates.some((date) => dayOf(date) > last)) throw invalid(fill(texts.momentFar, { jours: visiteLimits.jours }))
   return dates
+}
+
+/** What the other one did meanwhile is not undone unseen. */
+const requireSeen = (row: VisiteRow | null, vu: string | undefined): void => {
+  if (vu !== undefined && vu !== versionOf(row)) throw conflict(texts.changed)
+}
+
+const requireInTime = (row: VisiteRow, cote: VisiteCote, now: Date): void => {
+  if (cote === 'proprietaire' && hasVisiteBegun(row, now)) throw conflict(texts.begun)
 }
 
 const requireEtat = (acte: VisiteActe, cote: VisiteCote, from: VisiteRow['etat'] | 'aucune') => {

@@ -13,7 +13,6 @@ import { createConversation } from '../../testing/conversations.ts'
 import { createDemande } from '../../testing/demandes.ts'
 import { createMembre, emptyProfile, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
-import { recordQueries } from '../../testing/queries.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVisite, hourMs, inHours, proposeAs, readVisite } from '../../testing/visites.ts'
 
@@ -178,6 +177,26 @@ describe('a proposal', () => {
     expect((await proposeAs(test, owner, { conversationId: conversation.id })).body.code).toBe('PROFILE_INCOMPLETE')
   })
 
+  it('waits while reports hide the ad; what was agreed on before stays', async () => {
+    const { owner, seeker, id, conversationId, creneaux, offreId } = await createVisite(test, { etat: 'proposee' })
+    const other = await createVisite(test, { proprietaire: owner })
+    const hide = (signaleeLe: Date | null, offre = offreId) =>
+      test.deps.db.update(offres).set({ signaleeLe }).where(eq(offres.id, offre))
+    await hide(new Date())
+    await hide(new Date(), other.offreId)
+    const refused = [
+      await take(seeker, id, creneaux[0]),
+      await proposeAs(test, owner, { conversationId, creneaux: [inHours(test, 5)] }),
+      await proposeAs(test, seeker, { conversationId }),
+    ]
+    expect(refused.map(({ status, body }) => [status, body.message])).toEqual(
+      Array(3).fill([409, expect.stringContaining('plus disponible')]),
+    )
+    expect((await readVisite(test, other.id)).etat).toBe('confirmee')
+    await hide(null)
+    expect((await take(seeker, id, creneaux[0])).status).toBe(200)
+  })
+
   it.each([
     ['proprietaire', 'proposee'],
     ['visiteur', 'demandee'],
@@ -218,31 +237,5 @@ describe('a proposal', () => {
     expect((await listOf(seeker))[0]).toMatchObject({ etat: 'proposee', creneaux: [creneaux[1]] })
     expect((await take(seeker, id, creneaux[0])).status).toBe(409)
     expect((await take(seeker, id, creneaux[1])).status).toBe(200)
-  })
-})
-
-describe('the visits of a member', () => {
-  it('are a page of one query: the next first, then the last ones that are over', async () => {
-    const me = await createMembre(test)
-    const far = await createVisite(test, { visiteur: me, heures: [90] })
-    const old = await createVisite(test, { visiteur: me, etat: 'passee' })
-    const near = await createVisite(test, { proprietaire: me, heures: [20] })
-    const open = await createVisite(test, { visiteur: me, etat: 'proposee', heures: [60] })
-    const queries = await recordQueries(() => listOf(me))
-    expect(queries.filter((query) => query.includes('visites'))).toHaveLength(1)
-    const ids = (await listOf(me)).map(({ id }) => id)
-    expect(ids).toEqual([near.id, open.id, far.id, old.id])
-    const pages: [Record<string, number>, number[], boolean][] = [
-      [{ size: 3 }, [near.id, open.id, far.id], true],
-      [{ size: 3, page: 1 }, [old.id], false],
-      [{ size: 4 }, ids, false],
-    ]
-    for (const [query, content, suite] of pages) {
-      const { body } = await callAs(test, me, visites.list, { query })
-      expect([body.content.map(({ id }: Visite) => id), body.suite]).toEqual([content, suite])
-    }
-    const { body: counts } = await callAs(test, me, conversations.unread)
-    expect(counts.visites).toBe((await listOf(me)).filter(({ attend }) => attend).length)
-    expect(counts.visites).toBe(2)
   })
 })

@@ -1,10 +1,14 @@
 import { choix } from '@colocdar/contracts/conversations-choix'
+import { paths } from '@colocdar/contracts/paths'
 import { Outlet, useParams } from 'react-router'
 import * as texts from '#texts/features/conversations'
 import { PageLoading } from '../../layout/page-loading.tsx'
 import { call } from '../../lib/client/client.ts'
+import { useUnread } from '../../lib/messages/unread.ts'
 import type { PageProps } from '../../lib/pages/page.ts'
 import { classes } from '../../ui/elements/classes.ts'
+import { Link } from '../../ui/elements/link.tsx'
+import { CalendarDays } from '../../ui/icons.ts'
 import { MailsWait } from '../mails/components/mails-wait.tsx'
 import { ConversationList } from './components/conversation-list.tsx'
 import { OffreGroups } from './components/offre-groups.tsx'
@@ -28,6 +32,8 @@ export default function ConversationsLayout({ loaderData: { offres } }: PageProp
   useLiveInbox()
   const isOpen = useParams().id !== undefined
   const isEmpty = useInbox((inbox) => inbox.conversations.length === 0)
+  // The navbar counts them into the same number.
+  const waiting = useUnread(({ visites = 0 }) => visites)
   // An open thread has the page's heading: on a phone this list is hidden then.
   const Heading = isOpen ? 'h2' : 'h1'
   return (
@@ -37,6 +43,14 @@ export default function ConversationsLayout({ loaderData: { offres } }: PageProp
         <div className="mb-4 empty:hidden">
           <MailsWait withLink />
         </div>
+        {waiting > 0 && (
+          <p className="mb-4">
+            <Link to={paths.visites()} className="lien inline-flex min-h-11 items-center gap-2 font-semibold">
+              <CalendarDays className="size-5" />
+              {texts.visitesWait(waiting)}
+            </Link>
+          </p>
+        )}
         <OffreGroups offres={offres} />
         <ConversationList />
       </section>

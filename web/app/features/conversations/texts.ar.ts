@@ -10,6 +10,15 @@ export const seeOffres = 'تصفح العروض'
 export const olderConversations = 'محادثات أقدم'
 export const you = 'أنت'
 export const saidBy = (nom: string) => `\u2068${nom}\u2069:`
+export const visitesWait = (count: number) =>
+  plural(count, {
+    zero: 'لا زيارات في انتظار جوابك',
+    one: 'زيارة واحدة في انتظار جوابك',
+    two: 'زيارتان في انتظار جوابك',
+    few: `${count} زيارات في انتظار جوابك`,
+    many: `${count} زيارة في انتظار جوابك`,
+    other: `${count} زيارة في انتظار جوابك`,
+  })
 export const unread = (count: number) =>
   plural(count, {
     zero: 'لا رسائل غير مقروءة',

@@ -1,3 +1,5 @@
+import { counted } from '../../lib/formats/counted.ts'
+
 export const title = 'Messages'
 export const description = 'Vos conversations sur Colocdar.'
 export const list = 'Conversations'
@@ -8,6 +10,8 @@ export const seeOffres = 'Voir les offres'
 export const olderConversations = 'Conversations plus anciennes'
 export const you = 'Vous'
 export const saidBy = (nom: string) => `${nom}\u00a0:`
+export const visitesWait = (count: number) =>
+  counted(count, 'visite attend votre réponse', 'visites attendent votre réponse')
 export const unread = (count: number) => `${count} ${count > 1 ? 'messages non lus' : 'message non lu'}`
 
 export const conversationTitle = 'Conversation'

@@ -28,6 +28,13 @@ export interface Moment {
   heure: string
 }
 
+/** The row that a refusal is about: the first one that is incomplete or not ahead. */
+export const refusedPlace = (moments: readonly Moment[], now: Date): number =>
+  Math.max(
+    0,
+    moments.findIndex((moment) => !toInstants([moment])?.every((instant) => new Date(instant) > now)),
+  )
+
 /** Null while one of them lacks its day or its time. */
 export const toInstants = (moments: readonly Moment[]): string[] | null =>
   moments.every(({ jour, heure }) => jour && /^\d\d:\d\d/.test(heure))

@@ -1,4 +1,5 @@
 import type { VisiteCote } from '@colocdar/contracts/visites'
+import { plural } from '../../lib/formats/plural.ar.ts'
 
 export const title = 'الزيارات'
 export const description = 'زياراتك القادمة والسابقة على Colocdar.'
@@ -34,14 +35,17 @@ export const decline = 'الاعتذار عن الزيارة'
 export const editPlace = 'مكان اللقاء'
 export const take = (moment: string) => `اختيار ${moment}`
 
+const offering = {
+  help: 'إلى غاية خمسة مواعيد، بتوقيت المغرب. يُحجز الموعد لأول من يختاره.',
+  send: 'اقتراح',
+  done: 'تم اقتراح المواعيد',
+}
+const asking = { help: '', send: 'إرسال الطلب', done: 'أُرسل الطلب' }
 export const dialog = {
-  propose: {
-    title: 'اقتراح زيارة',
-    help: 'إلى غاية خمسة مواعيد، بتوقيت المغرب. يُحجز الموعد لأول من يختاره.',
-    send: 'اقتراح',
-    done: 'تم اقتراح المواعيد',
-  },
-  ask: { title: 'طلب زيارة', help: '', send: 'إرسال الطلب', done: 'أُرسل الطلب' },
+  propose: { title: 'اقتراح زيارة', ...offering },
+  ask: { title: 'طلب زيارة', ...asking },
+  move: { title: 'تغيير موعد الزيارة', ...offering },
+  askMove: { title: 'تغيير موعد الزيارة', ...asking },
   cancel: {
     title: 'إلغاء الزيارة؟',
     help: 'سيتوصل الطرف الآخر برسالة إلكترونية.',
@@ -50,6 +54,17 @@ export const dialog = {
   },
   place: { title: 'مكان اللقاء', help: '', send: 'حفظ', done: 'تم حفظ المكان' },
 }
+export const givesUp = (moment: string) => `لن تتم زيارة ${moment} في موعدها.`
+export const ends = (moment: string | null) => (moment ? `ستُلغى زيارة ${moment}.` : 'ستُلغى الزيارة المقترحة.')
+export const endsAll = (count: number) =>
+  plural(count, {
+    zero: 'لن تُلغى أي زيارة.',
+    one: 'ستُلغى زيارة واحدة قادمة.',
+    two: 'ستُلغى زيارتان قادمتان.',
+    few: `ستُلغى ${count} زيارات قادمة.`,
+    many: `ستُلغى ${count} زيارة قادمة.`,
+    other: `ستُلغى ${count} زيارة قادمة.`,
+  })
 export const taken = 'تأكدت الزيارة'
 export const day = 'اليوم'
 export const time = 'الساعة'
@@ -63,6 +78,7 @@ export const wordLabel = 'كلمة (اختياري)'
 export const close = 'إغلاق'
 export const failed = 'لم يتغير أي شيء'
 
+export const report = 'تبليغ'
 export const reportTitle = 'التبليغ عن هذا العرض'
 export const reportText = (moment: string, answer: string) => `زيارة ${moment}: ${answer}.`
 export const next = 'الزيارات القادمة'

@@ -1,4 +1,5 @@
 import type { VisiteCote } from '@colocdar/contracts/visites'
+import { counted } from '../../lib/formats/counted.ts'
 
 export const title = 'Visites'
 export const description = 'Vos visites à venir et passées sur Colocdar.'
@@ -40,14 +41,17 @@ export const decline = 'Décliner'
 export const editPlace = 'Lieu de rendez-vous'
 export const take = (moment: string) => `Choisir ${moment}`
 
+const offering = {
+  help: 'Jusqu’à cinq moments, à l’heure du Maroc. La première personne qui en choisit un le réserve.',
+  send: 'Proposer',
+  done: 'Moments proposés',
+}
+const asking = { help: '', send: 'Demander', done: 'Demande envoyée' }
 export const dialog = {
-  propose: {
-    title: 'Proposer une visite',
-    help: 'Jusqu’à cinq moments, à l’heure du Maroc. La première personne qui en choisit un le réserve.',
-    send: 'Proposer',
-    done: 'Moments proposés',
-  },
-  ask: { title: 'Demander une visite', help: '', send: 'Demander', done: 'Demande envoyée' },
+  propose: { title: 'Proposer une visite', ...offering },
+  ask: { title: 'Demander une visite', ...asking },
+  move: { title: 'Déplacer la visite', ...offering },
+  askMove: { title: 'Déplacer la visite', ...asking },
   cancel: {
     title: 'Annuler la visite\u00a0?',
     help: 'L’autre personne reçoit un e-mail.',
@@ -56,6 +60,11 @@ export const dialog = {
   },
   place: { title: 'Lieu de rendez-vous', help: '', send: 'Enregistrer', done: 'Lieu enregistré' },
 }
+export const givesUp = (moment: string) => `La visite de ${moment} n’aura plus lieu à ce moment.`
+export const ends = (moment: string | null) =>
+  moment ? `La visite de ${moment} sera annulée.` : 'La visite proposée sera annulée.'
+export const endsAll = (count: number) =>
+  `${counted(count, 'visite à venir sera annulée', 'visites à venir seront annulées')}.`
 export const taken = 'Visite confirmée'
 export const day = 'Jour'
 export const time = 'Heure'
@@ -70,6 +79,7 @@ export const wordLabel = 'Un mot (facultatif)'
 export const close = 'Fermer'
 export const failed = 'Rien n’a changé'
 
+export const report = 'Signaler'
 export const reportTitle = 'Signaler cette offre'
 export const reportText = (moment: string, answer: string) => `Visite du ${moment}\u00a0: ${answer}.`
 export const next = 'Prochaines visites'

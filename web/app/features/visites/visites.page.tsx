@@ -5,6 +5,7 @@ import * as texts from '#texts/features/visites'
 import { readPage } from '../../admin/read-page.ts'
 import { call } from '../../lib/client/client.ts'
 import { settled } from '../../lib/client/load-state.ts'
+import { autreNom } from '../../lib/messages/autre-nom.ts'
 import { refreshUnread } from '../../lib/messages/unread.ts'
 import type { LoaderArgs, Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
@@ -73,7 +74,7 @@ const VisiteCard = ({ visite: loaded }: { visite: Visite }) => {
   return (
     <Card className="flex flex-col gap-2" aria-labelledby={id}>
       <h2 id={id} className="font-semibold font-text text-lg tracking-normal">
-        <Filled text={texts.withWhom[visite.cote]} values={{ nom: <bdi>{visite.autre.nom}</bdi> }} />
+        <Filled text={texts.withWhom[visite.cote]} values={{ nom: <bdi>{autreNom(visite.autre)}</bdi> }} />
       </h2>
       <Link to={paths.offre(visite.offreId)} dir="auto" className="lien truncate text-left rtl:text-right">
         {visite.titre}

@@ -3,8 +3,10 @@ import { type Offre, offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import type { Visite } from '@colocdar/contracts/visites'
 import type { AnnonceFigures as Figures } from '@colocdar/contracts/vues'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as texts from '#texts/features/annonces'
+import { endsAll } from '#texts/features/visites'
 import { isSessionEnd } from '../../../lib/auth/session-end.ts'
 import { call } from '../../../lib/client/client.ts'
 import { reasonOf } from '../../../lib/client/server-message.ts'
@@ -12,6 +14,7 @@ import { useRequest } from '../../../lib/client/use-request.ts'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { MessagesSquare, Pencil } from '../../../ui/icons.ts'
 import { showToast } from '../../../ui/notices/notice-store.ts'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { ConfirmAnnonce } from '../../fraicheur/components/confirm-annonce.tsx'
 import { AnnonceNotice } from '../../listing/components/annonce-notice.tsx'
 import { OffreCard } from '../../offres/components/offre-card.tsx'
@@ -44,6 +47,7 @@ export const MyOffre = ({ offre, figures, visites = [] }: MyOffreProps) => {
     }
     await revalidate()
   })
+  const [asked, setAsked] = useState(false)
   const { etat = 'publique' } = offre
   return (
     <div className="flex flex-col gap-3">
@@ -52,7 +56,7 @@ export const MyOffre = ({ offre, figures, visites = [] }: MyOffreProps) => {
         <Button
           variant={isLoue ? 'primary' : 'quiet'}
           loading={state === 'sending'}
-          onClick={() => void change()}
+          onClick={() => (!isLoue && visites.length > 0 ? setAsked(true) : void change())}
           className="flex-auto whitespace-nowrap px-4"
         >
           {isLoue ? texts.markAvailable : texts.markRented}
@@ -77,7 +81,16 @@ export const MyOffre = ({ offre, figures, visites = [] }: MyOffreProps) => {
         )}
       </div>
       {canAct('confirm', etat) && etat !== 'signalee' && <ConfirmAnnonce kind="offre" annonce={offre} />}
-      <NextVisites visites={visites} />
+      {!isLoue && <NextVisites visites={visites} />}
+      <ConfirmDialog
+        open={asked}
+        title={texts.rentQuestion}
+        description={endsAll(visites.length)}
+        confirmLabel={texts.markRented}
+        busy={state === 'sending'}
+        onConfirm={() => void change().then(() => setAsked(false))}
+        onClose={() => setAsked(false)}
+      />
       <OffreModification offre={offre} onRemoved={revalidate} />
       {figures && offre.verified && <AnnonceFigures figures={figures} />}
       {annonceEtats[etat].listed && <MatchingDemandes offre={offre} />}

@@ -4,6 +4,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { useState } from 'react'
 import * as texts from '#texts/features/conversations'
 import * as choixTexts from '#texts/features/conversations/components'
+import { autreNom } from '../../../lib/messages/autre-nom.ts'
 import { Avatar } from '../../../ui/elements/avatar.tsx'
 import { Badge } from '../../../ui/elements/badge.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
@@ -26,12 +27,12 @@ export const CandidatCard = ({ offre, candidat }: { offre: Offre; candidat: Cand
   return (
     <Card padded={false} className="flex h-full flex-col gap-3 p-4">
       <div className="flex items-start gap-3">
-        <Avatar name={autre.nom} id={autre.id ?? undefined} photo={autre.photo} />
+        <Avatar name={autreNom(autre)} id={autre.id ?? undefined} photo={autre.photo} />
         <div className="min-w-0 flex-1">
           <div className="flex items-baseline justify-between gap-2">
             <h2 dir="auto" className="min-w-0 truncate font-semibold font-text text-base tracking-normal">
               <Link to={paths.conversation(id)} className="underline">
-                {autre.nom}
+                {autreNom(autre)}
               </Link>
             </h2>
             <RelativeTime instant={dernier.createdAt} className="shrink-0 text-brume text-xs" />

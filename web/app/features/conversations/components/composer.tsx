@@ -1,10 +1,10 @@
 import { type Conversation, messageMax } from '@colocdar/contracts/conversations'
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import * as texts from '#texts/features/conversations'
+import { autreNom } from '../../../lib/messages/autre-nom.ts'
 import { IconButton } from '../../../ui/elements/button.tsx'
 import { controlLook } from '../../../ui/fields/control-look.ts'
 import { SendHorizontal } from '../../../ui/icons.ts'
-import { autreNom } from '../autre-nom.ts'
 import { sendLater } from '../outbox.ts'
 import { useConnection } from '../use-live-inbox.ts'
 

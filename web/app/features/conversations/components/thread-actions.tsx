@@ -7,11 +7,12 @@ import * as texts from '#texts/features/conversations'
 import * as choixTexts from '#texts/features/conversations/components'
 import { call } from '../../../lib/client/client.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
+import { autreNom } from '../../../lib/messages/autre-nom.ts'
 import { Filled } from '../../../ui/elements/filled.tsx'
 import { Ban, Bell, BellOff, EllipsisVertical, LogOut } from '../../../ui/icons.ts'
 import { showToast } from '../../../ui/notices/notice-store.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { autreNom } from '../autre-nom.ts'
+import { useVisiteEnds } from '../../visites/use-visite-ends.ts'
 import { useInbox } from '../inbox.ts'
 import { withConversation, withoutConversation } from '../inbox-state.ts'
 
@@ -25,6 +26,7 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
   const menuId = useId()
   const menu = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<Asked>(null)
+  const visiteEnds = useVisiteEnds(id, asked !== null)
   const ask = (what: Asked) => {
     menu.current?.hidePopover()
     setAsked(what)
@@ -82,7 +84,7 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
       <ConfirmDialog
         open={asked === 'leave'}
         title={texts.leaveQuestion}
-        description={texts.leaveEffect(autreNom(autre))}
+        description={[texts.leaveEffect(autreNom(autre)), visiteEnds].filter(Boolean).join(' ')}
         confirmLabel={texts.leaveConfirm}
         busy={leaving === 'sending'}
         onConfirm={leave}
@@ -91,7 +93,7 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
       <ConfirmDialog
         open={asked === 'block'}
         title={texts.blockQuestion(autreNom(autre))}
-        description={texts.blockEffect}
+        description={[texts.blockEffect, visiteEnds].filter(Boolean).join(' ')}
         confirmLabel={texts.blockConfirm}
         busy={blocking === 'sending'}
         onConfirm={() => setBlocked(true)}

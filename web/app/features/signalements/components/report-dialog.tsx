@@ -30,6 +30,8 @@ export interface Reported {
 }
 
 interface ReportFormProps extends Reported {
+  /** Reported in its place when it is no longer public. */
+  otherwise?: Reported
   /** The name of the intent to report this. */
   intent: string
   /** What was chosen before signing in. */
@@ -55,7 +57,7 @@ export const ReportDialog = ({ open, title, onClose, ...reported }: ReportDialog
   )
 }
 
-const ReportForm = ({ kind, id, intent, typed, onClose }: ReportFormProps) => {
+const ReportForm = ({ kind, id, otherwise, intent, typed, onClose }: ReportFormProps) => {
   const navigate = useNavigate()
   const here = routeOf(useLocation())
   const [chosen, setChosen] = useState({ motif: typed.motif ?? '', texte: typed.texte ?? '' })
@@ -79,8 +81,10 @@ const ReportForm = ({ kind, id, intent, typed, onClose }: ReportFormProps) => {
     setState('sending')
     setProblem(null)
     try {
-      const body = { kind, objetId: id, motif: chosen.motif as SignalementMotif, texte: chosen.texte }
-      const { message } = await call(signalements.create, { body })
+      const { message } = await send({ kind, id }, chosen).catch((error: unknown) => {
+        if (otherwise && error instanceof AppError && error.code === 'NOT_FOUND') return send(otherwise, chosen)
+        throw error
+      })
       showToast({ title: message })
       onClose()
     } catch (error) {
@@ -150,4 +154,11 @@ const ReportForm = ({ kind, id, intent, typed, onClose }: ReportFormProps) => {
       </FormActions>
     </form>
   )
+}
+
+/** A reason that this kind of object does not have is another one. */
+const send = ({ kind, id }: Reported, { motif, texte }: { motif: string; texte: string }) => {
+  const motifs: readonly SignalementMotif[] = motifsBySignalement[kind]
+  const known = motifs.find((one) => one === motif) ?? 'AUTRE'
+  return call(signalements.create, { body: { kind, objetId: id, motif: known, texte } })
 }

@@ -1,6 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import { type Visite, visiteEtats } from '@colocdar/contracts/visites'
 import * as texts from '#texts/features/visites'
+import { autreNom } from '../../../lib/messages/autre-nom.ts'
 import { Link } from '../../../ui/elements/link.tsx'
 import { momentLabel } from '../moments.ts'
 
@@ -15,7 +16,7 @@ export const NextVisites = ({ visites }: { visites: readonly Visite[] }) => {
           <li key={id}>
             <Link to={paths.conversation(conversationId)} className="lien inline-flex min-h-11 items-center">
               <span>
-                <bdi>{autre.nom}</bdi> · {etat === 'confirmee' && debut ? momentLabel(debut) : visiteEtats[etat]}
+                <bdi>{autreNom(autre)}</bdi> · {etat === 'confirmee' && debut ? momentLabel(debut) : visiteEtats[etat]}
               </span>
             </Link>
           </li>

@@ -1,30 +1,37 @@
 import type { Conversation } from '@colocdar/contracts/conversations'
-import { type Visite, visites } from '@colocdar/contracts/visites'
+import type { Visite } from '@colocdar/contracts/visites'
 import { useEffect, useState } from 'react'
 import * as texts from '#texts/features/visites'
-import { call } from '../../../lib/client/client.ts'
 import { reportError } from '../../../lib/client/report-error.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { CalendarDays } from '../../../ui/icons.ts'
+import { readVisite } from '../read-visite.ts'
 import { VisiteActions } from './visite-actions.tsx'
 import { VisiteDialog } from './visite-dialog.tsx'
 import { VisiteState } from './visite-state.tsx'
 
 /** The visit that a conversation is about, or where one begins. */
 export default function ThreadVisite({ conversation }: { conversation: Conversation }) {
-  const { id, decideur = false, bloque, parti } = conversation
+  const { id, decideur = false, bloque, parti, decision } = conversation
   const [visite, setVisite] = useState<Visite | null | undefined>()
   const [asking, setAsking] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its number rises when the visit has changed, blocking or leaving ends it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its number rises when the visit has changed; blocking, leaving or declining ends it.
   useEffect(() => {
-    call(visites.list, { query: { conversationId: id, size: 1 } }).then(
-      ({ content }) => setVisite(content[0] ?? null),
+    let ignore = false
+    readVisite(id).then(
+      (read) => {
+        if (!ignore) setVisite(read)
+      },
       (error: unknown) => reportError('visite', error),
     )
-  }, [id, conversation.visite, bloque, parti])
+    return () => {
+      ignore = true
+    }
+  }, [id, conversation.visite, bloque, parti, decision])
   if (visite === undefined) return null
   const isOver = !visite || visite.etat === 'annulee' || (visite.reponse !== null && !visite.attend)
-  if (isOver && (bloque || parti)) return null
+  const canReport = visite?.reponse && visite.reponse !== 'conforme'
+  if (isOver && !canReport && (bloque || parti)) return null
   return (
     <section
       aria-label={texts.section}
@@ -48,7 +55,7 @@ export default function ThreadVisite({ conversation }: { conversation: Conversat
         open={asking}
         kind={decideur ? 'propose' : 'ask'}
         conversationId={id}
-        onDone={setVisite}
+        onChange={setVisite}
         onClose={() => setAsking(false)}
       />
     </section>

@@ -1,11 +1,20 @@
-import { isVisiteOpen, type Visite, type VisiteReponse, visiteReponses, visites } from '@colocdar/contracts/visites'
+import {
+  hasVisiteBegun,
+  isVisiteOpen,
+  type Visite,
+  type VisiteReponse,
+  visiteReponses,
+  visites,
+} from '@colocdar/contracts/visites'
 import { useState } from 'react'
 import * as texts from '#texts/features/visites'
 import { call } from '../../../lib/client/client.ts'
 import { Button } from '../../../ui/elements/button.tsx'
+import { Flag } from '../../../ui/icons.ts'
 import { useChange } from '../../../ui/notices/use-change.ts'
 import { ReportDialog } from '../../signalements/components/report-dialog.tsx'
 import { momentLabel, momentParts } from '../moments.ts'
+import { showChange } from '../read-visite.ts'
 import { VisiteDialog, type VisiteDialogKind } from './visite-dialog.tsx'
 
 interface VisiteActionsProps {
@@ -16,20 +25,28 @@ interface VisiteActionsProps {
 /** The reason that the report form begins with. */
 const motifs = { differente: 'FAUX', absente: 'AUTRE' } as const
 
+const asks = { proprietaire: 'propose', visiteur: 'ask' } as const
+const moves = { proprietaire: 'move', visiteur: 'askMove' } as const
+
 /** What the member can do with a visit, by side and state as in `visiteActes`. */
 export const VisiteActions = ({ visite, onChange }: VisiteActionsProps) => {
-  const { id, etat, cote, creneaux, attend, debut, offreId } = visite
+  const { id, etat, cote, creneaux, attend, debut, offreId, conversationId, reponse: said } = visite
   const [dialog, setDialog] = useState<VisiteDialogKind | null>(null)
   const [reported, setReported] = useState<keyof typeof motifs | null>(null)
   const { busy, run } = useChange(texts.failed)
   const take = (moment: string) =>
-    run(async () => onChange(await call(visites.take, { params: { id }, body: { debut: moment } })), texts.taken)
-  const answer = async (reponse: VisiteReponse) => {
-    await run(async () => onChange(await call(visites.answer, { params: { id }, body: { reponse } })), texts.thanks)
-    if (reponse !== 'conforme') setReported(reponse)
-  }
+    run(
+      () => showChange(call(visites.take, { params: { id }, body: { debut: moment } }), conversationId, onChange),
+      texts.taken,
+    )
+  const answer = (reponse: VisiteReponse) =>
+    run(async () => {
+      onChange(await call(visites.answer, { params: { id }, body: { reponse } }))
+      if (reponse !== 'conforme') setReported(reponse)
+    }, texts.thanks)
   const isOpen = isVisiteOpen(etat)
   const isOwner = cote === 'proprietaire'
+  const canChange = isOpen || (etat === 'confirmee' && !(isOwner && hasVisiteBegun(visite, new Date())))
   const moment = debut ? momentLabel(debut) : ''
   return (
     <>
@@ -71,33 +88,36 @@ export const VisiteActions = ({ visite, onChange }: VisiteActionsProps) => {
             ))}
           </>
         )}
-        {(isOpen || etat === 'confirmee') && (
-          <>
-            {(isOwner || creneaux.length > 0 || etat === 'confirmee' || attend) && (
-              <Button
-                variant={isOwner && attend ? 'primary' : 'quiet'}
-                onClick={() => setDialog(isOwner ? 'propose' : 'ask')}
-              >
-                {etat === 'confirmee' ? texts.move : isOwner ? texts.proposeMoments : texts.askOthers}
-              </Button>
-            )}
-            {isOwner && (
-              <Button variant="quiet" onClick={() => setDialog('place')}>
-                {texts.editPlace}
-              </Button>
-            )}
-            <Button variant="quiet" onClick={() => setDialog('cancel')}>
-              {isOpen && attend ? texts.decline : texts.cancel}
-            </Button>
-          </>
+        {said && said !== 'conforme' && (
+          <Button variant="quiet" icon={<Flag className="size-4" />} onClick={() => setReported(said)}>
+            {texts.report}
+          </Button>
+        )}
+        {canChange && (isOwner || creneaux.length > 0 || etat === 'confirmee' || attend) && (
+          <Button
+            variant={isOwner && attend ? 'primary' : 'quiet'}
+            onClick={() => setDialog(etat === 'confirmee' ? moves[cote] : asks[cote])}
+          >
+            {etat === 'confirmee' ? texts.move : isOwner ? texts.proposeMoments : texts.askOthers}
+          </Button>
+        )}
+        {isOwner && (isOpen || etat === 'confirmee') && (
+          <Button variant="quiet" onClick={() => setDialog('place')}>
+            {texts.editPlace}
+          </Button>
+        )}
+        {canChange && (
+          <Button variant="quiet" onClick={() => setDialog('cancel')}>
+            {isOpen && attend ? texts.decline : texts.cancel}
+          </Button>
         )}
       </div>
       <VisiteDialog
         open={dialog !== null}
         kind={dialog ?? 'cancel'}
         visite={visite}
-        conversationId={visite.conversationId}
-        onDone={onChange}
+        conversationId={conversationId}
+        onChange={onChange}
         onClose={() => setDialog(null)}
       />
       <ReportDialog
@@ -105,6 +125,7 @@ export const VisiteActions = ({ visite, onChange }: VisiteActionsProps) => {
         title={texts.reportTitle}
         kind="offre"
         id={offreId}
+        otherwise={{ kind: 'conversation', id: conversationId }}
         intent={`signalement-offre-${offreId}`}
         typed={reported ? { motif: motifs[reported], texte: texts.reportText(moment, visiteReponses[reported]) } : {}}
         onClose={() => setReported(null)}

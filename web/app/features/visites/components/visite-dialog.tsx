@@ -1,7 +1,7 @@
-import { AppError } from '@colocdar/contracts/errors'
+import { AppError, type ErrorDetails } from '@colocdar/contracts/errors'
 import { addDays, dayOf } from '@colocdar/contracts/jour'
 import { type Visite, visiteLimits, visites } from '@colocdar/contracts/visites'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as texts from '#texts/features/visites'
 import { call } from '../../../lib/client/client.ts'
 import { noConnection } from '../../../lib/client/server-message.ts'
@@ -15,7 +15,9 @@ import { FormActions } from '../../../ui/layout/form-actions.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { showToast } from '../../../ui/notices/notice-store.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { dayOptions, type Moment, toInstants } from '../moments.ts'
+import { dayOptions, type Moment, momentLabel, refusedPlace, toInstants } from '../moments.ts'
+import { isAhead, showChange } from '../read-visite.ts'
+import { VisiteState } from './visite-state.tsx'
 
 export type VisiteDialogKind = keyof typeof texts.dialog
 
@@ -24,7 +26,8 @@ interface VisiteFormProps {
   conversationId: number
   /** None yet for a first proposal. */
   visite?: Visite
-  onDone: (visite: Visite) => void
+  /** Also after a refusal, with the visit as it is now. */
+  onChange: (visite: Visite) => void
   onClose: () => void
 }
 
@@ -38,39 +41,59 @@ export const VisiteDialog = ({ open, ...form }: VisiteFormProps & { open: boolea
 }
 
 /** Moments, meeting point and a word, as far as the act takes them. */
-const VisiteForm = ({ kind, conversationId, visite, onDone, onClose }: VisiteFormProps) => {
+const VisiteForm = ({ kind, conversationId, visite, onChange, onClose }: VisiteFormProps) => {
   const { send: sendLabel, done } = texts.dialog[kind]
+  const offers = kind === 'propose' || kind === 'move'
+  // What the member decides on: not what the page behind has learnt since, until a refusal shows it here.
+  const [seen, setSeen] = useState(visite)
+  const [isRefused, setRefused] = useState(false)
   const [moments, setMoments] = useState<Moment[]>([{ jour: addDays(dayOf(new Date()), 1), heure: '18:00' }])
   const [rendezVous, setRendezVous] = useState(visite?.rendezVous ?? '')
   const [mot, setMot] = useState('')
-  const [missing, setMissing] = useState(false)
+  const [invalid, setInvalid] = useState<ErrorDetails>({})
   const request = (creneaux: string[]): Promise<Visite> => {
-    const params = { id: visite?.id ?? 0 }
+    const params = { id: seen?.id ?? 0 }
     if (kind === 'place') return call(visites.place, { params, body: { rendezVous } })
-    if (kind === 'cancel') return call(visites.cancel, { params, body: { mot } })
-    const place = kind === 'propose' ? { rendezVous } : {}
-    return call(visites.propose, { body: { conversationId, creneaux, mot, ...place } })
+    const vu = seen && isAhead(seen) ? seen.version : ''
+    if (kind === 'cancel') return call(visites.cancel, { params, body: { mot, vu } })
+    return call(visites.propose, { body: { conversationId, creneaux, mot, vu, ...(offers && { rendezVous }) } })
   }
-  const [state, send, reason, error] = useRequest(async (creneaux: string[]) => {
-    onDone(await request(creneaux))
-    showToast({ title: done })
-    onClose()
-  })
+  const show = (now: Visite) => {
+    setSeen(now)
+    onChange(now)
+  }
+  const [state, send, reason] = useRequest(
+    async (creneaux: string[]) => {
+      await showChange(request(creneaux), conversationId, show)
+      showToast({ title: done })
+      onClose()
+    },
+    (error) => {
+      setInvalid((error instanceof AppError && error.details) || {})
+      setRefused(error instanceof AppError && error.code === 'CONFLICT')
+    },
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const creneaux = kind === 'propose' ? toInstants(moments) : []
-    setMissing(!creneaux)
+    const creneaux = offers ? toInstants(moments) : []
+    setInvalid(creneaux ? {} : { creneaux: texts.incomplete })
     if (creneaux) void send(creneaux)
   }
-  const [field] = error instanceof AppError ? Object.values(error.details ?? {}) : []
-  const problem = missing ? texts.incomplete : state === 'failed' ? (field ?? reason ?? noConnection) : null
+  const form = useFocusOnFirst(invalid)
+  const isInvalid = Object.keys(invalid).length > 0
+  const problem = state === 'failed' && !isInvalid ? (reason ?? noConnection) : null
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {kind === 'propose' && <MomentFields moments={moments} onChange={setMoments} />}
-      {(kind === 'propose' || kind === 'place') && (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {seen?.etat === 'confirmee' && seen.debut && kind !== 'place' && kind !== 'cancel' && (
+        <Alert tone="warning">{texts.givesUp(momentLabel(seen.debut))}</Alert>
+      )}
+      {offers && <MomentFields moments={moments} error={invalid.creneaux} onChange={setMoments} />}
+      {(offers || kind === 'place') && (
         <TextField
-          label={texts.placeLabel}
+          label={kind === 'place' ? texts.editPlace : texts.placeLabel}
+          required={kind === 'place'}
           help={texts.placeHelp}
+          error={invalid.rendezVous}
           maxLength={200}
           value={rendezVous}
           onChange={({ target }) => setRendezVous(target.value)}
@@ -81,12 +104,14 @@ const VisiteForm = ({ kind, conversationId, visite, onDone, onClose }: VisiteFor
           label={texts.wordLabel}
           rows={2}
           className="min-h-20"
+          error={invalid.mot}
           maxLength={300}
           value={mot}
           onChange={({ target }) => setMot(target.value)}
         />
       )}
       <div aria-live="polite">{problem && <Alert tone="error">{problem}</Alert>}</div>
+      {problem && isRefused && seen && <VisiteState visite={seen} />}
       <FormActions>
         <Button variant="quiet" onClick={onClose}>
           {texts.close}
@@ -99,8 +124,23 @@ const VisiteForm = ({ kind, conversationId, visite, onDone, onClose }: VisiteFor
   )
 }
 
-const MomentFields = ({ moments, onChange }: { moments: Moment[]; onChange: (moments: Moment[]) => void }) => {
+/** The first field that is refused gets the focus, each time anew. */
+const useFocusOnFirst = (invalid: ErrorDetails) => {
+  const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a request was refused.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [invalid])
+  return form
+}
+
+interface MomentFieldsProps {
+  moments: Moment[]
+  error: string | undefined
+  onChange: (moments: Moment[]) => void
+}
+
+const MomentFields = ({ moments, error, onChange }: MomentFieldsProps) => {
   const days = dayOptions(new Date())
+  const refused = error && refusedPlace(moments, new Date())
   const change = (place: number, part: Partial<Moment>) =>
     onChange(moments.map((moment, index) => (index === place ? { ...moment, ...part } : moment)))
   return (
@@ -123,6 +163,7 @@ const MomentFields = ({ moments, onChange }: { moments: Moment[]; onChange: (mom
               type="time"
               dir="ltr"
               value={heure}
+              error={place === refused ? error : undefined}
               onChange={({ target }) => change(place, { heure: target.value })}
             />
           </div>

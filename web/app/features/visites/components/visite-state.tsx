@@ -1,6 +1,6 @@
-import { ancienMembre } from '@colocdar/contracts/conversations'
 import { isVisiteOpen, type Visite, type VisiteEtat, visiteEtats, visiteReponses } from '@colocdar/contracts/visites'
 import * as texts from '#texts/features/visites'
+import { autreNom } from '../../../lib/messages/autre-nom.ts'
 import { Badge, type BadgeTone } from '../../../ui/elements/badge.tsx'
 import { Filled } from '../../../ui/elements/filled.tsx'
 import { MapPin } from '../../../ui/icons.ts'
@@ -18,7 +18,7 @@ const tones: Record<VisiteEtat, BadgeTone> = {
 /** Where a visit stands, in words. What members wrote breaks its lines by itself, in its own direction. */
 export const VisiteState = ({ visite }: { visite: Visite }) => {
   const { etat, cote, debut, creneaux, mot, motDeMoi, rendezVous, autre, reponse } = visite
-  const nom = <bdi>{autre.id === null ? ancienMembre : autre.nom}</bdi>
+  const nom = <bdi>{autreNom(autre)}</bdi>
   const isOpen = isVisiteOpen(etat)
   return (
     <div className="flex flex-col gap-1.5 py-1" aria-live="polite">

@@ -1,0 +1,1 @@
+ALTER TABLE "visites" ADD COLUMN "ailleurs" boolean DEFAULT false NOT NULL;
