@@ -1,5 +1,6 @@
 import { alertes } from '@colocdar/contracts/alertes'
 import { conversations } from '@colocdar/contracts/conversations'
+import { choix } from '@colocdar/contracts/conversations-choix'
 import { push } from '@colocdar/contracts/push'
 import { utilisateurs } from '@colocdar/contracts/utilisateurs'
 import { sql } from 'drizzle-orm'
@@ -102,15 +103,15 @@ export const createSettled = async (test: TestApp, villeId: number) => {
 
   async function meetOthers() {
     const seen = await createVisite(test, { proprietaire: other, visiteur: membre })
-    await createVisite(test, { proprietaire: membre, rendezVous: 'Canarirendezvous' })
+    const shown = await createVisite(test, { proprietaire: membre, rendezVous: 'Canarirendezvous' })
+    await done(callAs(test, membre, choix.mute, { params: { id: shown.conversationId } }))
     await done(callAs(test, membre, conversations.block, { params: { id: seen.conversationId } }))
     await db.insert(conversationBlocages).values({ bloqueurId: other.id, bloqueId: id })
     expect((await report(test, membre, seen.offreId, { texte: 'Canarisignalement' })).status).toBe(201)
-    const shown = [
+    await db.insert(revelations).values([
       { utilisateurId: other.id, cibleId: id },
       { utilisateurId: id, cibleId: other.id },
-    ]
-    await db.insert(revelations).values(shown)
+    ])
   }
 
   /** As a former administrator. */

@@ -147,7 +147,7 @@ describe('a conversation', () => {
     await send(seeker, conversation.id, 'De moi encore')
     await createConversation(test, { seeker, texte: 'Ailleurs' })
     const { body } = await callAs(test, seeker, donnees.export)
-    const about = { annonce: 'Chambre lumineuse à Maârif', decision: null, creeeLe: expect.any(String) }
+    const about = { annonce: 'Chambre lumineuse à Maârif', decision: null, muet: false, creeeLe: expect.any(String) }
     const messages = (...textes: string[]) => textes.map((texte) => ({ texte, envoyeLe: expect.any(String) }))
     expect(body.conversations).toEqual([
       { ...about, messages: messages('De moi', 'De moi encore') },
