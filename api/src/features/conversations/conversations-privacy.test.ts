@@ -30,7 +30,7 @@ const listOf = async (as: TestMembre) => (await callAs(test, as, conversations.l
 const quitteAt = new Date('2026-11-01T10:00:00Z')
 
 describe('a conversation', () => {
-  it('[MSG-09] does not exist for anybody but its two members', async () => {
+  it('[SEC-45] [MSG-09] does not exist for anybody but its two members', async () => {
     const { conversation } = await createConversation(test)
     for (const stranger of [await createMembre(test), await createAdmin(test)]) {
       for (const endpoint of [conversations.one, conversations.messages]) {
