@@ -74,10 +74,11 @@ describe('[SEC-37] the calls that are limited', () => {
     await limits.readKeys()
   })
 
-  it('are those of the table', async () => {
-    const found = Object.fromEntries(Object.keys(limited).map((rule) => [rule, new Set<string>()]))
-    for (const { id } of calls) await sendWith(id, async (rule) => void found[rule]?.add(id))
-    expect(Object.fromEntries(Object.entries(found).map(([rule, ids]) => [rule, [...ids].sort()]))).toEqual(limited)
+  it.each(calls)('$id: by the rules of the table', async ({ id }) => {
+    const found = new Set<string>()
+    await sendWith(id, async (rule) => void found.add(rule))
+    const rules = Object.entries(limited).filter(([, ids]) => ids.includes(id))
+    expect([...found].sort()).toEqual(rules.map(([rule]) => rule).sort())
   })
 
   it.each(pairs)('$id: 429 when $rule is used up, and nothing changes', async ({ rule, id }) => {
