@@ -155,4 +155,14 @@ describe('[SEC-54] what the worker sends about a visit', () => {
     expect(sent.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['visite', 'push visite']))
     for (const { kind, text } of sent) expect([kind, marks(text)]).toEqual([kind, []])
   })
+
+  it('names a member whom nobody has seen nowhere but in the text of a mail', async () => {
+    const { unseen, reader, conversationId } = await createUnseen()
+    await done(proposeAs(test, unseen, { conversationId }))
+    const sent = (await sentTo(reader)).filter(({ kind }) => /visite/.test(kind))
+    expect(sent.map(({ kind, subject, text }) => [kind, marks(subject), marks(text)])).toEqual([
+      ['visite', [], ['Marqueprenom']],
+      ['push visite', [], []],
+    ])
+  })
 })
