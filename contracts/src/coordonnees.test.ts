@@ -7,7 +7,7 @@ const ways = [revealing, justFound].flatMap((table) =>
   Object.entries(table).flatMap(([kind, texts]) => texts.map((text) => ({ kind: kind as CoordonneeKind, text }))),
 )
 
-describe('contact details in a text', () => {
+describe('[SEC-48] contact details in a text', () => {
   it.each(ways)('are marked as $kind: $text', ({ kind, text }) => {
     const written = text.replace(/[«»]/g, '')
     const found = findCoordonnees(written).map((each) => ({

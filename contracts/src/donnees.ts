@@ -93,9 +93,13 @@ export const DonneesPersonnelles = z.object({
       creeeLe: Instant,
       /** By the member about who wrote, or about the member as far as they may know. */
       decision: z.optional(z.nullable(z.enum(decisions))),
+      /** By the member, who wants neither mails nor counts of it. */
+      muet: z.optional(z.boolean()),
       messages: z.array(z.object({ texte: z.string(), envoyeLe: Instant })),
     }),
   ),
+  /** Whom the member has blocked, by the name that the member knows. */
+  blocages: z.optional(z.array(z.object({ nom: z.string(), bloqueLe: Instant }))),
   /** As owner and as visitor; of the texts, the member's own. */
   visites: z.array(z.omit(Visite, { autre: true, creneaux: true, attend: true, version: true })),
   sessions: z.array(z.extend(Appareil, { createdAt: Instant, expiresAt: Instant, utiliseeLe: z.nullable(Instant) })),

@@ -33,7 +33,7 @@ describe('a username', () => {
     ['an invisible letter', 'ka\u3164rim', script],
     ['an invisible joiner', 'ka\u200drim', characters],
     ['a soft hyphen', 'ka\u00adrim', characters],
-    ['a mark of direction', 'ka\u202erim', characters],
+    ['a mark of direction', 'ka\u200erim', characters],
     ['a letter without a body', 'ka\u034frim', characters],
     ['a Cyrillic letter', 'sаmira', script],
     ['all Cyrillic', 'самира', script],

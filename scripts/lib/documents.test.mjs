@@ -36,3 +36,23 @@ describe.each(documents)('%s', (path) => {
     expect(links.filter((link) => !existsSync(join(root, dirname(path), link)))).toEqual([])
   })
 })
+
+describe('docs/security.md', () => {
+  const text = readFileSync(join(root, 'docs/security.md'), 'utf8')
+  const rows = [...text.matchAll(/^\| ((?:(?:SEC|REL|PRIV)-\d+(?:, )?)+) \|[^|]*\|([^|]*)\|/gm)]
+  const cases = rows.flatMap(([, ids, tests]) => {
+    const patterns = [...tests.matchAll(quoted)].map(([, name]) => patternOf(name))
+    return patterns.length > 0 ? ids.split(', ').map((id) => ({ id, tests, patterns })) : []
+  })
+
+  it('has rows', () => expect(cases.length).toBeGreaterThan(90))
+
+  it.each(cases)('$id stands in a test of its row:$tests', ({ id, patterns }) => {
+    const sources = files
+      .filter((path) => patterns.some((pattern) => pattern.test(path)))
+      .map((path) => readFileSync(join(root, path), 'utf8'))
+    // A name may carry two: `[SEC-62, SEC-70]`.
+    const carried = new RegExp(`\\[[^\\]\\n]*${id}\\b[^\\]\\n]*\\]`)
+    expect(sources.some((source) => carried.test(source))).toBe(true)
+  })
+})

@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const nearest = (found: Empreinte | null, original: Empreinte | null | undefined): number =>
   Math.min(...(found?.cherches ?? []).map((hash) => bitsBetween(hash, original?.hash ?? ~hash)))
 
-describe('the perceptual hash of a photo', () => {
+describe('[SEC-49] the perceptual hash of a photo', () => {
   it.each(Object.keys(copies))('is found again when the photo was %s', async (change) => {
     for (const seed of seeds.slice(0, 12)) {
       const copy = await hashFile(folder, copies[change]?.(sceneOf(seed), size) ?? sceneOf(seed))

@@ -19,7 +19,7 @@ const documented: Record<LimitRule, string> = {
   upload: 'photos of one mailbox',
   uploadKilobytes: 'kilobytes of photos of one mailbox',
   create: 'offers, requests and reviews of one mailbox, together',
-  edit: 'changes of offers, requests and the profile of one mailbox, together',
+  edit: 'changes of offers, requests, the profile and devices to notify of one mailbox, together',
   signalement: 'reports of one mailbox',
   message: 'messages of one mailbox',
   remerciement: 'thanks of one mailbox to those who wrote about a rented offer, 100 of them each',

@@ -33,6 +33,31 @@ const smuggled = {
   slug: 'glisse',
   verifiedColocCount: 77,
   acteurId: 999_999,
+  utilisateurId: 999_999,
+  auteurId: 999_999,
+  sessionId: 999_999,
+  villeId: 999_999,
+  etat: 'passee',
+  par: 'visiteur',
+  perdu: true,
+  rompue: true,
+  reponse: 'absente',
+  sequence: 77,
+  decision: 'retenue',
+  remercieAt: long,
+  reponduAt: long,
+  utiliseeLe: long,
+  rang: 77,
+  muet: true,
+  nonLus: 77,
+  frequence: 'arretee',
+  compteur: 77,
+  compte: true,
+  effet: 'masque',
+  avant: { titre: 'glissé' },
+  contenu: { titre: 'glissé' },
+  offres: 77,
+  fusionId: 999_999,
 }
 
 /** How many rows are in each state, which a smuggled field would change. */
@@ -50,6 +75,25 @@ const states = async (): Promise<Map<string, number>> => {
       union all select row('article', id > 900000, published_at is null, created_at < '2010-01-01') from articles
       union all select row('ville', id > 900000, slug = 'glisse', verified_coloc_count = 77) from villes
       union all select row('message', id > 900000, lu_at is null, repondu_at is null, created_at < '2010-01-01') from messages
+      union all select row('visite', id > 900000, etat, par, perdu, rompue, reponse, sequence, created_at < '2010-01-01')
+        from visites
+      union all select row('conversation', id > 900000, decision, remercie_at is null, repondu_at is null,
+        initiateur_id > 900000, created_at < '2010-01-01') from conversations
+      union all select row('texte', id > 900000, perdu, rang, auteur_id > 900000, created_at < '2010-01-01')
+        from conversation_messages
+      union all select row('correspondant', muet, non_lus, utilisateur_id > 900000) from conversation_membres
+      union all select row('alerte', id > 900000, utilisateur_id > 900000, frequence, created_at < '2010-01-01') from alertes
+      union all select row('push', id > 900000, utilisateur_id > 900000, session_id > 900000, created_at < '2010-01-01')
+        from push_appareils
+      union all select row('cle', id > 900000, utilisateur_id > 900000, compteur = 77, utilisee_le is null,
+        created_at < '2010-01-01') from cles
+      union all select row('modification', id > 900000, auteur_id > 900000, etat, motif_refus is null,
+        decided_at is null, avant ->> 'titre' = 'glissé', contenu ->> 'titre' = 'glissé', created_at < '2010-01-01',
+        submitted_at < '2010-01-01') from modifications
+      union all select row('signalement', id > 900000, auteur_id > 900000, compte, effet, etat, decided_at is null,
+        created_at < '2010-01-01') from signalements
+      union all select row('repere', id > 900000, ville_id > 900000, slug = 'glisse', offres = 77, fusion_id > 900000,
+        created_at < '2010-01-01') from reperes
       union all select row('journal', id > 900000, acteur_id = 999999) from journal
     ) every group by 1`)
   return new Map(rows.map(({ state, total }) => [state, total]))

@@ -229,8 +229,3 @@ describe('[SEC-54] the words of an ad', () => {
     expect(await readWords(scene)).toEqual(new Set([`${scene.mark}commentaire`]))
   })
 })
-
-it('[SEC-54] none of them is in a mail to others', () => {
-  const mails = JSON.stringify([test.mails, test.waitingMails, test.alerteMails])
-  expect(mails).not.toMatch(/Marque[a-j]+x/)
-})

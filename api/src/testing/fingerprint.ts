@@ -1,4 +1,10 @@
-import type { TestApp } from './test-app.ts'
+import type { Deps } from '../deps.ts'
+import type { TestDatabase } from './database.ts'
+
+interface Fingerprinted {
+  database: Pick<TestDatabase, 'pool'>
+  deps: { views: Pick<Deps['views'], 'flush'> }
+}
 
 // Rate limits, which refused calls change too.
 const aside = ['limits']
@@ -6,7 +12,7 @@ const aside = ['limits']
 let statement: string | undefined
 
 /** A hash of each table, to check that nothing changed. */
-export const fingerprint = async ({ database: { pool }, deps }: TestApp): Promise<Record<string, string>> => {
+export const fingerprint = async ({ database: { pool }, deps }: Fingerprinted): Promise<Record<string, string>> => {
   // Otherwise the views of earlier calls are written by a timer, at any moment.
   await deps.views.flush()
   statement ??= await statementFor(pool)
@@ -15,7 +21,7 @@ export const fingerprint = async ({ database: { pool }, deps }: TestApp): Promis
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
 }
 
-const statementFor = async (pool: TestApp['database']['pool']): Promise<string> => {
+const statementFor = async (pool: TestDatabase['pool']): Promise<string> => {
   const { rows } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   )

@@ -39,6 +39,8 @@ export const revealing: Record<CoordonneeKind, readonly string[]> = {
     '«o6l2345678»',
     '«06\u00a012\u00a034\u00a056\u00a078»',
     '«06\u200b12\u200b34\u200b56\u200b78»',
+    // Taken out of what is stored; a form looks at what is typed.
+    '«06\u202d12\u202c34\u206656\u206978»',
     '«06\n12\n34\n56\n78»',
     '«zéro six douze trente-quatre cinquante-six soixante-dix-huit»',
     '«zero six un deux trois quatre cinq six sept huit»',

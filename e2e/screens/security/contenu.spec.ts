@@ -1,3 +1,4 @@
+import { inLangue, siteLangues } from '@colocdar/contracts/langues'
 import { sanitizeContent } from '../../../api/src/features/blog/blog-content.rules.ts'
 import { screens } from '../../screenshots/screens.ts'
 import { annoncesOf } from '../../support/annonces.ts'
@@ -180,10 +181,12 @@ test.describe('what people type', () => {
     const demande = await annonces.demande(membre, { titre: hostile, description: inQuotes, quartier: `${hostile}` })
     const hideAvis = await validatedAvis(request, { auteur: membre, admin, commentaire: `${hostile}${inQuotes}` })
 
-    for (const path of [`/coloc/${offre.id}`, `/demande/${demande.id}`, `/utilisateur/${membre.id}`, '/']) {
+    const pages = [`/coloc/${offre.id}`, `/demande/${demande.id}`, `/utilisateur/${membre.id}`, '/']
+    for (const path of siteLangues.flatMap((langue) => pages.map((page) => inLangue(langue, page)))) {
       const html = await (await request.get(path)).text()
       expect(html, path).not.toContain(hostile)
       expect(html, path).not.toContain(`<img src=x onerror`)
+      expect(html, path).not.toContain('\u202e')
       for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
         JSON.parse(json)
       await page.goto(path)

@@ -151,7 +151,7 @@ describe('the mail about a message', () => {
     expect(await work(next)).toBeNull()
   })
 
-  it('[MSG-11] never leaves for what a blocked member wrote, nor to who left or is blocked', async () => {
+  it('[SEC-45] [MSG-11] never leaves for what a blocked member wrote, nor to who left or is blocked', async () => {
     const { owner, seeker, conversation } = await createConversation(test)
     const [begun] = test.waitingMails
     await callAs(test, owner, conversations.block, { params: { id: conversation.id } })

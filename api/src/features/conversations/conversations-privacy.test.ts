@@ -30,7 +30,7 @@ const listOf = async (as: TestMembre) => (await callAs(test, as, conversations.l
 const quitteAt = new Date('2026-11-01T10:00:00Z')
 
 describe('a conversation', () => {
-  it('[MSG-09] does not exist for anybody but its two members', async () => {
+  it('[SEC-45] [MSG-09] does not exist for anybody but its two members', async () => {
     const { conversation } = await createConversation(test)
     for (const stranger of [await createMembre(test), await createAdmin(test)]) {
       for (const endpoint of [conversations.one, conversations.messages]) {
@@ -147,7 +147,7 @@ describe('a conversation', () => {
     await send(seeker, conversation.id, 'De moi encore')
     await createConversation(test, { seeker, texte: 'Ailleurs' })
     const { body } = await callAs(test, seeker, donnees.export)
-    const about = { annonce: 'Chambre lumineuse à Maârif', decision: null, creeeLe: expect.any(String) }
+    const about = { annonce: 'Chambre lumineuse à Maârif', decision: null, muet: false, creeeLe: expect.any(String) }
     const messages = (...textes: string[]) => textes.map((texte) => ({ texte, envoyeLe: expect.any(String) }))
     expect(body.conversations).toEqual([
       { ...about, messages: messages('De moi', 'De moi encore') },

@@ -1,9 +1,15 @@
 import type { ConversationMessage } from '@colocdar/contracts/conversations'
+import { publicNom } from '@colocdar/contracts/public-nom'
 import { and, asc, desc, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { pick } from '../../schema/columns.ts'
-import { conversationMessages, conversations } from '../../schema/conversations.ts'
+import {
+  conversationBlocages,
+  conversationMembres,
+  conversationMessages,
+  conversations,
+} from '../../schema/conversations.ts'
 import { isPublicProfil } from '../../schema/profils.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { decisionFor } from './conversations.repository.ts'
@@ -33,7 +39,7 @@ export const selectMessages = async (
   return apres === undefined ? found.reverse() : found
 }
 
-/** What the member wrote, and what was decided; a decision without a message of theirs has none. */
+/** What the member wrote, what was decided, and what they muted; without a message of theirs, it has none. */
 export const selectOwnMessages = (db: Db, utilisateurId: number) =>
   db
     .select({
@@ -41,20 +47,36 @@ export const selectOwnMessages = (db: Db, utilisateurId: number) =>
       titre: conversations.titre,
       begunAt: conversations.createdAt,
       decision: decisionFor(utilisateurId),
+      muet: conversationMembres.muet,
       message: pick(conversationMessages, 'texte', 'createdAt'),
     })
     .from(conversations)
+    .innerJoin(
+      conversationMembres,
+      and(
+        eq(conversationMembres.conversationId, conversations.id),
+        eq(conversationMembres.utilisateurId, utilisateurId),
+      ),
+    )
     .leftJoin(
       conversationMessages,
       and(eq(conversationMessages.conversationId, conversations.id), eq(conversationMessages.auteurId, utilisateurId)),
     )
-    .where(
-      and(
-        or(eq(conversations.initiateurId, utilisateurId), eq(conversations.destinataireId, utilisateurId)),
-        or(isNotNull(conversationMessages.id), ne(conversations.decision, 'enLice')),
-      ),
-    )
+    .where(or(isNotNull(conversationMessages.id), ne(conversations.decision, 'enLice'), conversationMembres.muet))
     .orderBy(asc(conversationMessages.id))
+
+export const selectBlocages = async (db: Db, bloqueurId: number) => {
+  const rows = await db
+    .select({ ...pick(utilisateurs, 'nom', 'prenom'), bloqueLe: conversationBlocages.createdAt })
+    .from(conversationBlocages)
+    .innerJoin(utilisateurs, eq(utilisateurs.id, conversationBlocages.bloqueId))
+    .where(eq(conversationBlocages.bloqueurId, bloqueurId))
+    .orderBy(asc(conversationBlocages.createdAt))
+  return rows.map(({ bloqueLe, ...membre }) => ({
+    nom: publicNom(membre) ?? 'Membre',
+    bloqueLe: bloqueLe.toISOString(),
+  }))
+}
 
 /** Undelivered messages of a blocked member included: they may be the reason of the report. */
 export const selectLastMessages = async (db: Db, conversationId: number, limit: number) => {

@@ -4,7 +4,12 @@ import type { ReportedMessage } from '@colocdar/contracts/signalements'
 import type { Db } from '../../db/database.ts'
 import { withIsoDates } from '../../iso-dates.ts'
 import { answersCounted, medianHours } from './conversations.rules.ts'
-import { selectAnswerMinutes, selectLastMessages, selectOwnMessages } from './conversations-reads.repository.ts'
+import {
+  selectAnswerMinutes,
+  selectBlocages,
+  selectLastMessages,
+  selectOwnMessages,
+} from './conversations-reads.repository.ts'
 
 /** What the member wrote and what was decided, by conversation. */
 export const exportConversationsOf = async (
@@ -19,12 +24,16 @@ export const exportConversationsOf = async (
       annonce: first.titre,
       creeeLe: first.begunAt.toISOString(),
       decision: first.decision,
+      muet: first.muet,
       messages: messages.flatMap(({ message }) =>
         message ? [{ texte: message.texte, envoyeLe: message.createdAt.toISOString() }] : [],
       ),
     }
   })
 }
+
+export const exportBlocages = (db: Db, utilisateurId: number): Promise<DonneesPersonnelles['blocages']> =>
+  selectBlocages(db, utilisateurId)
 
 // Enough to judge by.
 const most = 100

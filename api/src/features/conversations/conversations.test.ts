@@ -98,7 +98,7 @@ describe('beginning a conversation', () => {
   })
 })
 
-describe('quotas of new conversations', () => {
+describe('[SEC-45] quotas of new conversations', () => {
   const walk = async (ids: number[], who: (index: number) => TestMembre, address: (index: number) => string) => {
     const answers = await Promise.all(
       ids.map((offreId, index) =>
@@ -215,7 +215,7 @@ describe('messages', () => {
     expect((await stateOf(seeker)).luJusqua).toBe(second.id)
   })
 
-  it('[MSG-08] of the same text to ten people are written into the journal, once', async () => {
+  it('[SEC-45] [MSG-08] of the same text to ten people are written into the journal, once', async () => {
     const membre = await createMembre(test)
     const journalOf = async () =>
       (

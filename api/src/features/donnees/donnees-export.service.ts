@@ -8,7 +8,7 @@ import { exportAlertes } from '../alertes/alertes.service.ts'
 import { exportAppareils } from '../appareils/appareils.service.ts'
 import { lastSeen } from '../auth/auth-presences.service.ts'
 import { listCles } from '../cles/cles.service.ts'
-import { exportConversationsOf } from '../conversations/conversations-reads.service.ts'
+import { exportBlocages, exportConversationsOf } from '../conversations/conversations-reads.service.ts'
 import { findDemandeOf } from '../demandes/demandes-lookup.service.ts'
 import { exportFacteur } from '../facteurs/facteurs.service.ts'
 import { exportFavoris } from '../favoris/favoris.service.ts'
@@ -57,6 +57,7 @@ export const exportDonnees = (
         // Anyone can type any address into the contact form: messages go to its verified owner only.
         messages: compte.emailVerifieLe ? await selectMessagesFrom(tx, compte.email) : [],
         conversations: await exportConversationsOf(tx, acteur.id),
+        blocages: await exportBlocages(tx, acteur.id),
         visites: await exportVisites(tx, acteur.id, clock()),
         sessions: await selectSessionsOf(tx, acteur.id, clock()),
         facteur: await exportFacteur(tx, acteur.id),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { alertes } from '@colocdar/contracts/alertes'
 import { donnees } from '@colocdar/contracts/donnees'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -7,17 +6,15 @@ import { createLimits } from '../../limits/limits.ts'
 import { pushJobs } from '../../push/push-queue.ts'
 import { jobWorkers } from '../../queues.ts'
 import { messages } from '../../schema/contact.ts'
-import { revelations } from '../../schema/telephone.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { acteurOf } from '../../testing/acteurs.ts'
-import { createVille, createWaitingAvis } from '../../testing/attente.ts'
+import { createVille } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
-import { createDemande } from '../../testing/demandes.ts'
 import { createAdmin, createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { drawPhoto, uploadPhoto } from '../../testing/photos.ts'
+import { createSettled, rowsOf } from '../../testing/settled.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { subscribeBrowser } from '../../testing/valid-push-calls.ts'
 import { purgeOrphanImages } from '../images/images-removal.service.ts'
 import { offreRefusee } from '../moderation/moderation.mails.ts'
 import { removeAccount } from './donnees-removal.service.ts'
@@ -40,33 +37,11 @@ beforeAll(async () => {
 const remove = (membre: TestMembre | null, password = membrePassword) =>
   callAs(test, membre, donnees.remove, { body: { password } })
 
-/** A member with a row in every table that can refer to them. */
-const createSettled = async () => {
-  const membre = await createMembre(test, { nom: 'Canarinom', apropos: 'Canariapropos', telephone: '0699887766' })
-  const upload = await uploadPhoto(test, membre.headers, await drawPhoto(64, 48).jpeg().toBuffer())
-  const { fileName } = upload.json()
-  const offreId = await createOffre(test, { proprietaireId: membre.id, villeId, photos: [fileName] })
-  const demandeId = await createDemande(test, { demandeurId: membre.id, villeId })
-  await createWaitingAvis(test, { auteur: membre, valide: true })
-  await test.deps.db.insert(messages).values({ subject: 'Bonjour', email: membre.email, message: 'Canarimessage' })
-  await test.deps.db.execute(sql`
-    insert into abonnements (utilisateur_id, type, date_debut) values (${membre.id}, 'Gratuit', '2026-01-01')`)
-  await test.deps.db.execute(sql`
-    insert into idempotent_answers (utilisateur_id, operation, key, request_hash, body)
-    values (${membre.id}, 'o', ${membre.username}, 'h', 'Canarireponse')`)
-  await test.deps.db.execute(sql`
-    insert into favoris (utilisateur_id, offre_id, prix) values (${membre.id}, ${offreId}, 987654)`)
-  await callAs(test, membre, alertes.create, { body: { filtres: { q: 'Canarialerte' }, frequence: 'immediate' } })
-  await test.app.inject({
-    method: 'POST',
-    url: '/api/test/utilisateur/forgot-password',
-    query: { email: membre.email },
-  })
-  await subscribeBrowser(test, membre)
+/** A notification that waits for the member's device. */
+const refuse = async ({ email }: TestMembre, offreId: number): Promise<void> => {
   const workers = jobWorkers({ ...test.deps, mailTransport: { send: async () => {} }, log: { warn: () => {} } })
-  const refused = offreRefusee.to(membre.email, { titre: 'Canarititre', offreId, motif: 'Canarimotif' })
-  await workers.find(({ queue }) => queue.name === 'mail')?.handle({ id: randomUUID(), data: refused })
-  return { membre, fileName, offreId, demandeId }
+  const data = offreRefusee.to(email, { titre: 'Canarititre', offreId, motif: 'Canarimotif' })
+  await workers.find(({ queue }) => queue.name === 'mail')?.handle({ id: randomUUID(), data })
 }
 
 /** The content of every table, as text. */
@@ -80,19 +55,12 @@ const statusOf = async (url: string) => (await test.app.inject({ url })).statusC
 
 describe('deleting an account', () => {
   it('[PRIV-05] leaves nothing about the member but ids in the logs', async () => {
-    const { membre, fileName, offreId, demandeId } = await createSettled()
-    const other = await createMembre(test)
-    await test.deps.db.insert(revelations).values({ utilisateurId: other.id, cibleId: membre.id })
+    const { membre, fileName, offreId, demandeId } = await createSettled(test, villeId)
+    await refuse(membre, offreId)
+    expect(Object.entries(await rowsOf(test, membre.id)).filter(([, count]) => count === 0)).toEqual([])
     const before = await dump()
-    for (const trace of [
-      membre.email,
-      '0699887766',
-      'Canarinom',
-      'Canarimessage',
-      'Canarireponse',
-      'Canarimotif',
-      fileName,
-    ]) {
+    const canaris = ['nom', 'apropos', 'autre', 'message', 'reponse', 'motif', 'alerte', 'rendezvous', 'signalement']
+    for (const trace of [membre.email, '0699887766', '987654', fileName, ...canaris.map((word) => `Canari${word}`)]) {
       expect(before).toContain(trace)
     }
     expect((await remove(membre)).status).toBe(204)
@@ -113,7 +81,7 @@ describe('deleting an account', () => {
   })
 
   it('[PRIV-06] ends every session and deletes queued mails; one last mail confirms it', async () => {
-    const { membre } = await createSettled()
+    const { membre } = await createSettled(test, villeId)
     const second = await test.app.inject({
       method: 'POST',
       url: '/api/auth/signin',
@@ -154,7 +122,7 @@ describe('deleting an account', () => {
   })
 
   it('[PRIV-09] succeeds once among parallel requests, also while the member does other things', async () => {
-    const { membre, offreId } = await createSettled()
+    const { membre, offreId } = await createSettled(test, villeId)
     const body = { commentaire: 'Un dernier avis.', note: 3, auteurId: membre.id }
     const edits = ['loue', 'disponible'].map((statut) => `/api/test/coloc/statut/${statut}/${offreId}`)
     const answers = await Promise.all([
@@ -212,7 +180,7 @@ describe('deleting an account', () => {
   })
 
   it('[PRIV-10] succeeds without the storage: the next purge takes the pictures', async () => {
-    const { membre, fileName } = await createSettled()
+    const { membre, fileName } = await createSettled(test, villeId)
     const [err, warn] = [new Error('store down'), vi.fn()]
     const failing = vi.spyOn(test.deps.storage, 'delete').mockRejectedValue(err)
     await removeAccount(acteurOf(membre.id), test.deps, { password: membrePassword, log: { warn } })

@@ -121,7 +121,7 @@ describe('the links of the mail', () => {
     return { id, ...(await linksOf(id)) }
   }
 
-  it('change nothing by being opened', async () => {
+  it('[SEC-46] change nothing by being opened', async () => {
     const { id, disponible, partie } = await askedOffre()
     const before = await offreRow(test, id)
     expect(await read(disponible)).toMatchObject({ etat: 'valable', annonce: { id, reponse: 'disponible' } })

@@ -57,7 +57,7 @@ const actsOf = (kind: Annonce) =>
   Object.keys(annonceActes).filter((name) => kind === 'offre' || !name.startsWith('mark'))
 
 it.each(['offre', 'demande'] as const)(
-  'the life of one %s holds its promises, whatever author, moderators, reporters and time do',
+  '[SEC-50] the life of one %s holds its promises, whatever author, moderators, reporters and time do',
   async (kind) => {
     const length = rounds({ short: 5, long: 10 })
     const walks = fc.array(fc.constantFrom(...actsOf(kind)), { minLength: length, maxLength: 1.6 * length })
@@ -79,7 +79,7 @@ const tour = [
 ] as const
 
 it.each(['offre', 'demande'] as const)(
-  'one %s after the other goes through every state',
+  '[SEC-50] one %s after the other goes through every state',
   { timeout: 60_000 },
   async (kind) => {
     const acts = actsOf(kind)

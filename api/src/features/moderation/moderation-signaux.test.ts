@@ -32,7 +32,7 @@ const readOffre = async (id: number) => {
   return body
 }
 
-describe('a photo that an offer of another member shows', () => {
+describe('[SEC-49] a photo that an offer of another member shows', () => {
   it('is named on both offers, though it was made smaller and compressed again', async () => {
     const [first, second] = [await createMembre(test), await createMembre(test)]
     const original = await upload(first, drawScene(101).jpeg({ quality: 90 }))

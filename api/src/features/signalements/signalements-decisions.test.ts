@@ -14,7 +14,7 @@ import { reportByStrangers, useSignalements } from '../../testing/signalements.t
 const { test, scene, publicOffre, isPublic, decide, undo, dossierOf, mailsTo } = useSignalements()
 afterEach(() => test.setNow(null))
 
-describe('a decision on reports', () => {
+describe('[SEC-47] a decision on reports', () => {
   it('without consequence shows the ad again and tells everybody why, but not who reported', async () => {
     const id = await publicOffre()
     const members = await reportByStrangers(test, id, 3)

@@ -9,7 +9,7 @@ const by = (
   domaine: string | null = null,
 ) => ({ auteurId, mailbox, network, domaine })
 
-describe('the people behind reports', () => {
+describe('[SEC-47] the people behind reports', () => {
   it.each([
     ['nobody', 0, []],
     ['three strangers', 3, [by(1, 'a', 'n1'), by(2, 'b', 'n2'), by(3, 'c', 'n3')]],

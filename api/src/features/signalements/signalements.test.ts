@@ -132,7 +132,7 @@ describe('a report', () => {
   })
 })
 
-describe('reports hide an ad', () => {
+describe('[SEC-47] reports hide an ad', () => {
   it('at the third person within seven days, until somebody decides', async () => {
     const id = await publicOffre()
     await reportByStrangers(test, id, 2)
