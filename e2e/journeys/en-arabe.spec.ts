@@ -28,6 +28,8 @@ test('in Arabic: from a new account to a number revealed, a message, and an offe
   await page.goto('/ar/auth/login')
   await page.getByRole('main').getByRole('link', { name: auth.createAccount }).click()
   await expect(page).toHaveURL('/ar/auth/register')
+  // The address changes before the screen, and the login screen has a field with nearly the same label.
+  await expect(page.getByLabel(auth.confirmPassword)).toBeVisible()
   await page.getByLabel(auth.username).fill(username)
   await page.getByLabel(auth.email).fill('adresse')
   await page.getByRole('textbox', { name: auth.password, exact: true }).fill(password)
@@ -39,6 +41,7 @@ test('in Arabic: from a new account to a number revealed, a message, and an offe
   await page.getByLabel(auth.email).fill(emailOf(username))
   await page.getByRole('button', { name: auth.createMyAccount }).click()
   await expect(page).toHaveURL('/ar/auth/login')
+  await expect(page.getByLabel(auth.usernameOrEmail)).toHaveValue(username)
   await page.getByRole('textbox', { name: auth.password, exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/ar/edit-profile')

@@ -15,6 +15,8 @@ test('[AUTH-14, ERR-39] a forgotten password by keyboard: from the login screen 
 
   await keyboard.activate(page.getByRole('link', { name: /Mot de passe oublié/ }))
   await expect(page).toHaveURL('/auth/mot-de-passe-oublier')
+  // The address changes before the screen, and the login screen has a field with nearly the same label.
+  await expect(page.getByRole('button', { name: 'Envoyer le lien' })).toBeVisible()
   await keyboard.type(page.getByLabel('E-mail'), emailOf(username))
   await page.keyboard.press('Enter')
   await expect(page.getByText('A password reset link has been sent to your email.')).toBeVisible()

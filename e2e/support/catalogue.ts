@@ -32,8 +32,10 @@ export const catalogueOf = (request: APIRequestContext) => {
       return found(offres, ({ photos }) => photos.length > 2)
     },
 
+    /** A recent one, in a city where tests publish none: theirs may be deleted meanwhile. */
     async demande(): Promise<PublicDemande> {
-      return found(await content<PublicDemande>('demande/search?size=1&verified=true'), () => true)
+      const demandes = await content<PublicDemande>('demande/search?size=100&verified=true')
+      return found(demandes, ({ ville }) => ville.nom === 'Casablanca')
     },
 
     async ville(nom: string): Promise<{ id: number; nom: string }> {

@@ -1,11 +1,20 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/**
+ * Below the ports that systems give to outgoing connections: none of those takes it before the server listens, and again
+ * while it restarts.
+ */
+export const freePort = async (): Promise<number> => {
+  for (;;) {
+    const port = 20_000 + randomInt(12_000)
+    if (await isFree(port)) return port
+  }
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })

@@ -13,8 +13,9 @@ export const emailOf = (username: string): string => `${username}@exemple.ma`
 const register = async (page: Page, username: string): Promise<void> => {
   const keyboard = keyboardOf(page)
   await keyboard.activate(page.getByRole('main').getByRole('link', { name: 'Créer un compte' }))
-  // The login screen has a field with nearly the same label.
   await expect(page).toHaveURL('/auth/register')
+  // The address changes before the screen, and the login screen has a field with nearly the same label.
+  await expect(page.getByLabel('Confirmer le mot de passe')).toBeVisible()
   await keyboard.type(page.getByLabel('Nom d’utilisateur'), username)
   await keyboard.type(page.getByLabel('E-mail'), emailOf(username))
   await keyboard.type(page.getByRole('textbox', { name: 'Mot de passe' }).first(), password)

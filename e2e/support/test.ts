@@ -12,8 +12,9 @@ interface Support {
   expectedErrors: RegExp[]
 }
 
-// Everybody's ads are on the home page and the list of all: those of other tests may be withdrawn while photos load.
-const photosOfOthers = /status of 404 .*\/uploads\/\S+, on http:\/\/[^/]+\/(coloc\/offres[^/]*)?\)$/
+// Everybody's ads are on the home page, the list of all and beside another ad: those of other tests may be withdrawn while
+// photos load.
+const photosOfOthers = /status of 404 .*\/uploads\/\S+, on http:\/\/[^/]+(\/ar)?(\/|\/coloc\/(offres[^/]*|\d+))?\)$/
 
 /** Tests that open no page. */
 export const requestTest = base.extend<Pick<Support, 'membres'>>({

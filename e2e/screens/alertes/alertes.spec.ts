@@ -81,7 +81,8 @@ test.describe('alertes', () => {
     await page.goto('/alertes?nouvelle=1&prixMax=2500')
     await expect(page.getByText('Vérifiez d’abord votre adresse e-mail')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Créer l’alerte' })).toBeHidden()
-    expect(await page.evaluate(() => localStorage.storedRoute)).toBe('/alertes?nouvelle=1&prixMax=2500')
+    const storedRoute = () => page.evaluate(() => localStorage.storedRoute)
+    await expect.poll(storedRoute).toBe('/alertes?nouvelle=1&prixMax=2500')
   })
 
   test('[ALERT-12] the link of a mail shows a button, and says when it is too old', async ({

@@ -30,6 +30,8 @@ test.describe('une session finie ailleurs', () => {
     const edit = page.getByRole('link', { name: /Modifier/ }).first()
     // Its calls are answered: one of them would be refused, too.
     await expect(edit).toBeVisible()
+    for (const name of ['Rappels de vos annonces', 'Rien entre 22 h et 8 h'])
+      await expect(page.getByRole('checkbox', { name })).toBeEnabled()
     await membres.endSession(page)
     await edit.click()
     await expect(page).toHaveURL('/auth/login')

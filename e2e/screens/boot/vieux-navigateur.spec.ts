@@ -33,6 +33,8 @@ test('without what Safari 16.4, Firefox 115 and Chrome 111 lack, the menu is clo
   await expect(filters).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 720 })
   await expect(menu.getByRole('link', { name: 'Guide' })).toBeVisible()
+  // What is still fetched would fail with the page.
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 /** Takes away what these versions do not have: popovers by another name in everything that is sent. */

@@ -1,4 +1,4 @@
-import { catalogueOf } from '../../support/catalogue.ts'
+import { catalogueOf, type PublicOffre } from '../../support/catalogue.ts'
 import { movedBy } from '../../support/moved-by.ts'
 import { signInByForm } from '../../support/sign-in.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
@@ -66,8 +66,9 @@ test.describe('favoris', () => {
     request,
   }) => {
     const membre = await membres.create()
-    const { content } = await (await request.get('/api/test/coloc/search?size=3&page=1&verified=true')).json()
-    const [cheaper, same] = content
+    const { content } = await (await request.get('/api/test/coloc/search?size=100&verified=true')).json()
+    // The demo's: those of other tests have one photo, and may be withdrawn meanwhile.
+    const [cheaper, same] = content.filter(({ photos }: PublicOffre) => photos.length > 2)
     const put = await request.put('/api/favoris', {
       headers: membre.headers,
       data: {

@@ -14,13 +14,14 @@ test('a card says that its ad was seen, then that its author was contacted, and 
     const { width, height } = (await card.boundingBox()) ?? {}
     return [width, height]
   }
+  await page.evaluate(() => document.fonts.ready)
   const before = await size()
   const counted = page.waitForRequest('**/api/vues')
   await card.getByRole('link', { name: titre.slice(0, 10) }).click()
   await counted
   await page.goBack()
   await expect(card.getByText('Annonce déjà : Vue')).toBeVisible()
-  expect(await size()).toEqual(before)
+  await expect.poll(size).toEqual(before)
 
   await page.route('**/api/test/utilisateur/tele?*', (route) => route.fulfill({ json: '0661904512' }))
   await page.goto(`/coloc/${id}`)

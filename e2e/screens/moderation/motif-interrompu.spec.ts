@@ -15,10 +15,17 @@ test('the reason of a refusal is still there after the session ended and the adm
     await annonces.offre(auteur, { titre, villeId: ville.id, verified: false })
   await membres.signInPage(page, admin)
   await page.goto(`/admin?villeId=${ville.id}`)
+  const answeredTo = (method: string) =>
+    page.waitForResponse(
+      (answer) => answer.url().includes('/moderation/ouverture') && answer.request().method() === method,
+    )
+  // That one item closes and another opens is told to other administrators: after the session it would be refused.
+  const [closed, opened] = [answeredTo('DELETE'), answeredTo('PUT')]
   await page.getByRole('button', { name: /^Chambre à refuser/ }).click()
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: 'Refuser : Chambre à refuser' })
   await dialog.getByRole('textbox', { name: 'Motif' }).fill('Les photos montrent un autre logement.')
+  await Promise.all([closed, opened])
   await membres.endSession(page)
 
   await dialog.getByRole('button', { name: 'Refuser' }).click()

@@ -38,6 +38,7 @@ test.describe('ajouter une offre', () => {
 
     await jump(page, 'Logement')
     const field = (label: string) => page.getByLabel(label)
+    await expect(field('Titre')).toBeVisible()
     await next.click()
     await expect(alertOf(page)).toHaveText('Veuillez renseigner toutes les informations du logement.')
     await expect(field('Titre')).toBeFocused()

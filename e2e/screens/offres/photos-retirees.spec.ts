@@ -19,8 +19,9 @@ test('[SEC-42] photos of a withdrawn offer show to its owner and to the administ
   const { version, contenu } = await (await request.get(item, { headers: admin.headers })).json()
   const data = { version, motif: 'Les photos ne montrent pas le logement.' }
   expect((await request.post(`${item}/withdraw`, { headers: admin.headers, data })).ok()).toBe(true)
-  // As soon as the server has heard of it.
-  await expect.poll(async () => (await request.get(`/uploads/${contenu.photos[0].src}`)).status()).toBe(404)
+  // That a photo is public is cached for 5 s.
+  const photo = async () => (await request.get(`/uploads/${contenu.photos[0].src}`)).status()
+  await expect.poll(photo, { timeout: 15_000 }).toBe(404)
 
   await membres.signInPage(page, owner)
   await page.goto('/offres')

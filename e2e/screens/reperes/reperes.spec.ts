@@ -45,5 +45,5 @@ test('an owner names landmarks of the city by keyboard, with minutes and a way t
     .getByRole('main')
     .getByText('المدرسة الوطنية للتجارة والتسيير بالدار البيضاء', { exact: true })
     .last()
-  expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
+  await expect.poll(() => name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
 })

@@ -52,12 +52,14 @@ test('an owner proposes moments, the visitor takes one, and both see it at once'
   const rows = await others.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().y))
   expect([rows.length, new Set(rows).size]).toEqual([2, 1])
   expect((await visite.boundingBox())?.height).toBeLessThan(250)
+  const readAgain = visitor.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/visites')
   await visite.getByRole('button', { name: /^Choisir .* à 18:15$/ }).click()
   await expect(visite).toContainText('Confirmée')
   await expect(visite).toContainText('Rendez-vous : Porte bleue, 3e étage')
   await expectAccessible(visitor)
   await expect(page.getByRole('region', { name: 'Visite du logement' })).toContainText('Confirmée')
 
+  await readAgain
   const readings: string[] = []
   visitor.on('request', (sent) => readings.push(new URL(sent.url()).pathname))
   await page.getByRole('textbox', { name: /^Message à / }).fill('À demain !')
