@@ -18,7 +18,15 @@ const minutesLong = ['server/src/reliability/scale{,-streams}.test.ts', 'server/
 
 const outsideOfEndurance = process.env.ENDURANCE === '1' ? [] : minutesLong
 
-const database = { globalSetup: 'server/src/testing/postgres.global.ts', testTimeout: 20_000, hookTimeout: 60_000 }
+// How long `expect.poll` waits: a limit against hanging, since busy machines take longer than its second.
+const pollLimits = { poll: { timeout: 15_000 } }
+
+const database = {
+  globalSetup: 'server/src/testing/postgres.global.ts',
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  expect: pollLimits,
+}
 
 export default defineConfig({
   test: {
@@ -36,6 +44,7 @@ export default defineConfig({
           // Long enough for a busy machine: no unit test proves how long something takes.
           testTimeout: 20_000,
           hookTimeout: 20_000,
+          expect: pollLimits,
         },
       },
       {

@@ -35,13 +35,13 @@ it('asks for the scripts of the page after its first paint', async () => {
   frames.forEach((frame) => void frame())
   expect([preloaded, started.mock.calls]).toEqual([[], []])
   await vi.runAllTimersAsync()
-  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce())
+  await expect.poll(() => started).toHaveBeenCalledOnce()
   expect(preloaded).toEqual(all)
 })
 
 it('asks at once in a tab that is not painted', async () => {
   await open('hidden')
-  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce())
+  await expect.poll(() => started).toHaveBeenCalledOnce()
   expect(preloaded).toEqual(all)
 })
 
@@ -53,5 +53,5 @@ it('lets go of a pressed button when they do not come', async () => {
     throw new Error('gone')
   })
   await open('hidden')
-  await vi.waitFor(() => expect(removeAttribute).toHaveBeenCalledWith('aria-busy'))
+  await expect.poll(() => removeAttribute).toHaveBeenCalledWith('aria-busy')
 })

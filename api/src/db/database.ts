@@ -15,6 +15,8 @@ export interface Database {
 
 interface DatabaseOptions {
   maxConnections?: number
+  /** How long a query waits for one of the connections, or for another one. */
+  waitMs?: number
   applicationName?: string
   /** Called when a connection is lost. The pool replaces it by itself. */
   onError?: (error: Error) => void
@@ -22,6 +24,7 @@ interface DatabaseOptions {
 
 export const openDatabase = ({
   maxConnections = 10,
+  waitMs = 5_000,
   applicationName = 'colocdar',
   onError,
   ...target
@@ -30,8 +33,7 @@ export const openDatabase = ({
   const pool = new DatabasePool({
     servers,
     max: maxConnections,
-    // How long a query waits for one of the connections, or for another one.
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: waitMs,
     application_name: applicationName,
   })
   let closing = false

@@ -101,10 +101,8 @@ describe('Idempotency-Key', () => {
     const hung = Promise.withResolvers<void>()
     vi.spyOn(test.deps.limits, 'take').mockReturnValueOnce(hung.promise)
     const first = send({ key: 'k6', subject: 'Abandonnée' })
-    await vi.waitFor(async () => {
-      const { rows } = await test.deps.db.execute(sql`select 1 from idempotent_answers where status is null`)
-      expect(rows).toHaveLength(1)
-    })
+    const unanswered = sql`select 1 from idempotent_answers where status is null`
+    await expect.poll(async () => (await test.deps.db.execute(unanswered)).rows).toHaveLength(1)
     test.setNow(new Date(Date.now() + 61_000))
     expect((await send({ key: 'k6', subject: 'Abandonnée' })).statusCode).toBe(200)
     expect(await countMessages('Abandonnée')).toBe(1)

@@ -22,7 +22,7 @@ it('sends mails at once from a database that was not restored', async () => {
 it('[REL-16] holds the mails of a restored database until they are released, and says so', async () => {
   await storeMilestone(test.database.pool, 'restored')
   const { start, warn, ended } = begin()
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
+  await expect.poll(() => warn).toHaveBeenCalledOnce()
   expect(start).not.toHaveBeenCalled()
   expect(await deleteMilestone(test.deps.db, 'restored')).toBe(true)
   await ended
@@ -32,7 +32,7 @@ it('[REL-16] holds the mails of a restored database until they are released, and
 it('sends nothing once the site stops', async () => {
   await storeMilestone(test.database.pool, 'restored')
   const { start, stop, warn, ended } = begin()
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
+  await expect.poll(() => warn).toHaveBeenCalledOnce()
   stop.abort()
   await ended
   expect(start).not.toHaveBeenCalled()

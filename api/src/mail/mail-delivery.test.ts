@@ -112,7 +112,7 @@ describe('mails by SMTP', () => {
     }
     await queue.enqueue(test.deps.db, notice('e@exemple.ma'))
     await arrivalOf('e@exemple.ma')
-    await vi.waitFor(async () => expect(await jobsTo('e@exemple.ma')).toMatchObject([{ state: 'retry' }]))
+    await expect.poll(() => jobsTo('e@exemple.ma')).toMatchObject([{ state: 'retry' }])
     await retryNow('e@exemple.ma')
     const [first, second] = await arrivalOf('e@exemple.ma', 2)
     const messageId = (mail = first) => mail?.headers.find((line) => /^Message-ID:/i.test(line))
@@ -130,7 +130,7 @@ describe('mails by SMTP', () => {
   it('leave nothing behind in the queue', async () => {
     await queue.enqueue(test.deps.db, notice('g@exemple.ma'))
     await arrivalOf('g@exemple.ma')
-    await vi.waitFor(async () => expect(await jobsTo('g@exemple.ma')).toEqual([]))
+    await expect.poll(() => jobsTo('g@exemple.ma')).toEqual([])
   })
 
   it('can be delayed and cancelled', async () => {

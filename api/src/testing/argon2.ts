@@ -10,6 +10,8 @@ export const hashing = {
   running: 0,
   /** The most that ran at once. */
   peak: 0,
+  /** Until it is resolved, none begins. */
+  held: undefined as Promise<void> | undefined,
   /** Algorithm and cost of each hash that was verified. */
   verified: [] as string[],
 }
@@ -27,6 +29,7 @@ export const verify = (passwordHash: string, password: string): Promise<boolean>
 const watched = async <T>(work: () => Promise<T>): Promise<T> => {
   hashing.running += 1
   hashing.peak = Math.max(hashing.peak, hashing.running)
+  await hashing.held
   return work().finally(() => {
     hashing.running -= 1
   })

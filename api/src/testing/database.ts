@@ -14,7 +14,8 @@ export const createTestDatabase = async (postgresUrl: string): Promise<TestDatab
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer(postgresUrl, `create database ${name} template ${templateDatabase} strategy file_copy`)
   const url = withDatabase(postgresUrl, name)
-  const database = openDatabase({ url, maxConnections: 6 })
+  // Dozens of calls at once wait for a busy machine, not for one of six connections.
+  const database = openDatabase({ url, maxConnections: 6, waitMs: 60_000 })
   return {
     ...database,
     url,

@@ -46,9 +46,12 @@ export const startSmtpPeer = async (port = 0): Promise<SmtpPeer> => {
       })
     },
   })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
   // A sender that is killed in the middle of a mail resets the connection.
   server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,

@@ -9,8 +9,13 @@ import type { TestApp } from './test-app.ts'
 export const hourMs = 3_600_000
 
 /** A whole minute so many hours after the server's clock. */
-export const inHours = (test: TestApp, hours: number): string =>
-  new Date(Math.floor((test.deps.clock().getTime() + hours * hourMs) / 60_000) * 60_000).toISOString()
+export const inHours = (test: TestApp, hours: number): string => hoursFrom(test)(hours)
+
+/** The same for moments that are named more than once: between two calls of `inHours` the minute may turn. */
+export const hoursFrom = (test: TestApp) => {
+  const minute = Math.floor(test.deps.clock().getTime() / 60_000) * 60_000
+  return (hours: number): string => new Date(minute + hours * hourMs).toISOString()
+}
 
 export const proposeAs = (test: TestApp, as: TestMembre, body: { conversationId: number } & Record<string, unknown>) =>
   callAs(test, as, visites.propose, { body: { creneaux: [], ...body } })
@@ -34,7 +39,7 @@ export const createVisite = async (
     ...(parts.visiteur && { seeker: parts.visiteur }),
   })
   const { id: conversationId } = conversation
-  const creneaux = heures.map((hours) => inHours(test, hours))
+  const creneaux = heures.map(hoursFrom(test))
   const proposal = { conversationId, creneaux, rendezVous }
   const answer =
     etat === 'demandee' ? await proposeAs(test, seeker, { conversationId }) : await proposeAs(test, owner, proposal)

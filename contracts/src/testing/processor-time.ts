@@ -6,6 +6,13 @@ export const processorTime = (run: () => unknown): number => {
   return (user + system) / 1000
 }
 
+/** The least of up to three measurements: whatever else a process does may fall into one, and hardly into each. */
+export const leastOf = (bound: number, measure: () => number): number => {
+  let least = measure()
+  for (let again = 0; again < 2 && least >= bound; again += 1) least = Math.min(least, measure())
+  return least
+}
+
 /** What makes expressions backtrack: long runs of what they look for, which end in what they do not. */
 export const hostileTexts = (length: number): string[] => {
   const runs = [

@@ -141,5 +141,5 @@ it('[REL-09] prevents photos from being removed while a backup is made', async (
   expect(await purgeOrphanImages(test.deps)).toBe(0)
   client.release(true)
   // The server notices a moment later that the connection is closed.
-  await vi.waitFor(async () => expect(await purgeOrphanImages(test.deps)).toBe(1))
+  await expect.poll(() => purgeOrphanImages(test.deps)).toBe(1)
 })

@@ -86,7 +86,7 @@ describe('a database that exists', () => {
     const database = await start()
     // Unlike SIGKILL it gives back its shared memory, which no later start would here.
     process.kill(postmasterPid(), 'SIGQUIT')
-    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('redémarrage')))
+    await expect.poll(() => log).toHaveBeenCalledWith(expect.stringContaining('redémarrage'))
     await database.stop()
   })
 

@@ -40,7 +40,7 @@ afterEach(() => void vi.restoreAllMocks())
 const slowDown = async (app: FastifyInstance) => {
   delayMs = 3 * limits.eventLoopDelayMs
   await app.ready()
-  await vi.waitFor(() => expect(app.memoryUsage().eventLoopDelay).toBe(delayMs))
+  await expect.poll(() => app.memoryUsage().eventLoopDelay).toBe(delayMs)
 }
 
 describe('[REL-08] overload', () => {

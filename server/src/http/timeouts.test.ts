@@ -1,32 +1,37 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientOptions } from './timeouts.ts'
 
-let app: FastifyInstance
-let port: number
+const short = { headersMs: 200, requestMs: 400, silenceMs: 5_000, keepAliveMs: 5_000, checkMs: 50 }
+let usual: FastifyInstance
+let impatient: FastifyInstance
 
 beforeAll(async () => {
-  app = Fastify(
-    clientOptions({ headersMs: 200, requestMs: 400, silenceMs: 5_000, keepAliveMs: 5_000, checkMs: 50 }),
-  ) as unknown as FastifyInstance
+  usual = await start(clientOptions())
+  impatient = await start(clientOptions(short))
+})
+afterAll(() => Promise.all([usual.close(), impatient.close()]))
+
+const start = async (options: ReturnType<typeof clientOptions>): Promise<FastifyInstance> => {
+  const app = Fastify(options) as unknown as FastifyInstance
   app.post('/', async (request) => request.body)
   await app.listen({ host: '127.0.0.1', port: 0 })
-  port = (app.server.address() as { port: number }).port
-})
-afterAll(() => app.close())
+  return app
+}
 
 /** All that the server sends in answer to these bytes before it closes the connection. */
-const sendRaw = async (bytes: string): Promise<string[]> => {
+const sendRaw = async (bytes: string, app = usual): Promise<string[]> => {
+  const { port } = app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   socket.write(bytes)
   return (await text(socket)).split('\r\n\r\n')
 }
-const answerTo = async (bytes: string) => {
-  const [head = '', body = '{}'] = await sendRaw(bytes)
+const answerTo = async (bytes: string, app = usual) => {
+  const [head = '', body = '{}'] = await sendRaw(bytes, app)
   return { status: Number(head.split(' ')[1]), body: JSON.parse(body) }
 }
 
@@ -34,13 +39,14 @@ const refusal = (message: string) => ({ code: 'INVALID', message, requestId: exp
 
 describe('[REL-08] a client that', () => {
   it('never finishes its headers times out', async () => {
-    const answer = await answerTo('POST / HTTP/1.1\r\nhost: colocdar.test\r\nx-slow: ')
+    const answer = await answerTo('POST / HTTP/1.1\r\nhost: colocdar.test\r\nx-slow: ', impatient)
     expect(answer).toEqual({ status: 408, body: refusal('La requête a mis trop de temps à arriver.') })
   })
 
   it('never finishes its body times out', async () => {
     const answer = await answerTo(
       'POST / HTTP/1.1\r\nhost: colocdar.test\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\nx',
+      impatient,
     )
     expect(answer).toEqual({ status: 408, body: refusal('La requête a mis trop de temps à arriver.') })
   })

@@ -1,11 +1,13 @@
-// Forked by tests as a copy: node shared-notifications.fixture.ts <database URL>. Says what it is notified of.
+// Forked by tests as a copy: node shared-notifications.fixture.ts <database URL> <ms that answers may take>.
+// Says what it is notified of.
 import { DatabaseClient } from '@colocdar/api/db/connection/database-client'
 import { createServers, databaseTimeouts } from '@colocdar/api/db/connection/servers'
 import { shareNotifications } from './shared-notifications.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const timeouts = { ...databaseTimeouts, connectMs: 2_000, heartbeatMs: 500, heartbeatAnswerMs: 1_500 }
-const servers = createServers(process.argv[2] ?? '', timeouts)
+const [, , url = '', answerMs] = process.argv
+const timeouts = { ...databaseTimeouts, connectMs: 2_000, heartbeatMs: 500, heartbeatAnswerMs: Number(answerMs) }
+const servers = createServers(url, timeouts)
 const notifications = shareNotifications(servers)
 
 const calls: Record<string, () => Promise<void>> = {

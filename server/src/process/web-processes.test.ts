@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isAlive } from '../embedded-postgres/processes.ts'
+import { ownPort } from '../testing/own-port.ts'
 
 const fixture = fileURLToPath(new URL('web-processes.fixture.ts', import.meta.url))
 const run = (port: number) => spawn(process.execPath, [fixture, String(port)], { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -12,9 +13,9 @@ const rival = createServer()
 let port: number
 
 beforeAll(async () => {
-  rival.listen(0, '127.0.0.1')
+  port = await ownPort()
+  rival.listen(port, '127.0.0.1')
   await once(rival, 'listening')
-  port = (rival.address() as AddressInfo).port
 })
 
 const ask = async (): Promise<{ pid: number; env: string }> => (await fetch(`http://127.0.0.1:${port}`)).json()
@@ -59,7 +60,7 @@ describe('startWebProcesses', () => {
           other: true,
         })
       }
-      await vi.waitFor(replaced, { timeout: 10_000 })
+      await vi.waitFor(replaced, { timeout: 30_000 })
     })
 
     it('leaves no process behind when it is told to stop', async () => {

@@ -3,8 +3,8 @@ import { createMembre } from '@colocdar/api/testing/membres'
 import { startObjectStore } from '@colocdar/api/testing/object-store'
 import { drawPhoto, formOf } from '@colocdar/api/testing/photos'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freePort } from '../process/free-port.ts'
 import { buildImage, type Image, noContainers } from '../testing/container-image.ts'
+import { ownPort } from '../testing/own-port.ts'
 import { hasPackagedPostgres, startPackagedPostgres } from '../testing/packaged-postgres.ts'
 import { untilReady } from '../testing/run-script.ts'
 
@@ -32,7 +32,7 @@ describe.skipIf(reason)(`the image${reason ? ` (skipped: ${reason})` : ''}`, () 
   it('serves read-only with a database and a store outside, takes a photo, and stops', async () => {
     const [postgres, store] = [await startPackagedPostgres(), await startObjectStore()]
     const url = `postgres://colocdar@127.0.0.1:${postgres.port}/postgres?sslmode=no-verify`
-    const port = await freePort('127.0.0.1', 0)
+    const port = await ownPort()
     const site = `http://127.0.0.1:${port}`
     const started = Date.now()
     const container = image.run(

@@ -118,7 +118,7 @@ describe('a page that fails', () => {
     const before = site.server.said().length
     const { status, body } = await ask('/coloc/7')
     const said = () => site.server.said().slice(before)
-    await vi.waitFor(() => expect(said()).toContain('a page failed'))
+    await expect.poll(said).toContain('a page failed')
     const lines = said().trim().split('\n')
     expect(status).toBe(503)
     expect(body).not.toMatch(insides)

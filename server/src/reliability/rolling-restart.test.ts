@@ -18,7 +18,7 @@ describe('two instances behind a load balancer without retries', () => {
   beforeAll(async () => {
     await createVille(test, 'Azrou')
     // Several checks of the balancer: enough for a busy machine.
-    const settings = { DATABASE_URL: test.database.url, DRAIN_SECONDS: '4' }
+    const settings = { DATABASE_URL: test.database.url, DRAIN_SECONDS: '6' }
     // The first is stopped as a process; where each is stopped in turn, the second too.
     const create = rounds({ short: 0, long: 1 }) ? createSite : createSiteHere
     sites = [await createSite(settings), await create(settings)]

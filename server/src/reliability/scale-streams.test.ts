@@ -212,7 +212,7 @@ describe('ten thousand event streams over two processes', () => {
     const stoppedAt = performance.now()
     expect(await site.stop()).toBe(0)
     report.push(`all let go in ${((performance.now() - stoppedAt) / 1000).toFixed(1)} s`)
-    await vi.waitFor(() => expect(ended).toBe(streams))
+    await expect.poll(() => ended).toBe(streams)
     expect(refused).toEqual([])
     expect(at(delivered, 0.99)).toBeLessThan(1_000)
     expectUnharmed(beside)

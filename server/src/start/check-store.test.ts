@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { freePort } from '../process/free-port.ts'
 import { StartupError } from '../process/startup-error.ts'
+import { ownPort } from '../testing/own-port.ts'
 import { checkStore } from './check-store.ts'
 
 const files = new Map<string, Buffer>()
@@ -52,7 +52,7 @@ it.each([
 })
 
 it('starts with a store that is down, and says so', async () => {
-  const host = `127.0.0.1:${await freePort('127.0.0.1', 0)}`
+  const host = `127.0.0.1:${await ownPort()}`
   await check(host)
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     `UPLOADS_URL : le stockage des photos (${host}) ne répond pas comme il faut (ECONNREFUSED) ; les photos manqueront jusqu’à son retour.`,

@@ -2,7 +2,7 @@ import { databaseTimeouts } from '@colocdar/api/db/connection/servers'
 import { createTestDatabase } from '@colocdar/api/testing/database'
 import { startDatabaseProxy } from '@colocdar/api/testing/database-proxy'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { freePort } from '../process/free-port.ts'
+import { ownPort } from '../testing/own-port.ts'
 import { reachDatabase } from './reach-database.ts'
 
 const startProxy = async () => {
@@ -14,7 +14,7 @@ const startProxy = async () => {
   })
   return proxy
 }
-const closed = async () => `127.0.0.1:${await freePort('127.0.0.1', 0)}`
+const closed = async () => `127.0.0.1:${await ownPort()}`
 
 const reach = (url: string, timeouts = databaseTimeouts) => reachDatabase({ DATABASE_URL: url }, timeouts)
 

@@ -22,11 +22,14 @@ export const startBalancer = async (servers: string[]): Promise<Balancer> => {
   const ready = new Set<string>()
   const closing = new AbortController()
   const check = async (server: string) => {
+    let refusals = 0
     while (!closing.signal.aborted) {
       const answer = await fetch(`${server}/readyz`).catch(() => null)
       await answer?.arrayBuffer()
-      if (answer?.ok) ready.add(server)
-      else ready.delete(server)
+      refusals = answer?.ok ? 0 : refusals + 1
+      if (refusals === 0) ready.add(server)
+      // As proxies do: the other one may be restarting when a busy server is late once.
+      else if (refusals > 1) ready.delete(server)
       await sleep(checkEveryMs, undefined, { signal: closing.signal }).catch(() => {})
     }
   }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from '
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { unpackLastRelease } from '@colocdar/api/testing/last-release'
-import { freePort } from '../process/free-port.ts'
+import { ownPort } from './own-port.ts'
 import { type RunningScript, runCommand, untilReady } from './run-script.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
@@ -19,7 +19,7 @@ export const startLastRelease = async (
   unpackLastRelease(folder, workspaces)
   linkPackages(folder)
   writeFileSync(join(folder, 'server/src/last-release.ts'), program)
-  const port = await freePort('127.0.0.1', 0)
+  const port = await ownPort()
   const process_ = runCommand(process.execPath, [join(folder, 'server/src/last-release.ts')], {
     ...env,
     PORT: String(port),

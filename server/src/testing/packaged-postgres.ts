@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../process/free-port.ts'
+import { ownPort } from './own-port.ts'
 import { takesConnections } from './takes-connections.ts'
 
 /** A PostgreSQL as a distribution packages it, reached by TLS only. */
@@ -28,7 +28,7 @@ export const hasPackagedPostgres =
 
 export const startPackagedPostgres = async (): Promise<PackagedPostgres> => {
   const folder = mkdtempSync(join(tmpdir(), 'colocdar-packaged-'))
-  const port = await freePort('127.0.0.1', 0)
+  const port = await ownPort()
   const account = accountOf()
   const run = (program: string, args: string[]) =>
     execFileSync(join(programs as string, program), args, { ...account, cwd: folder, stdio: 'ignore' })
@@ -46,7 +46,10 @@ export const startPackagedPostgres = async (): Promise<PackagedPostgres> => {
   const child = spawn(join(programs as string, 'postgres'), ['-D', cluster], { ...account, stdio: 'ignore' })
   const exited = once(child, 'exit')
   const url = `postgres://colocdar@127.0.0.1:${port}/postgres?sslmode=no-verify`
-  while (!(await takesConnections(url))) await sleep(50)
+  while (!(await takesConnections(url))) {
+    if (child.exitCode !== null) throw new Error('PostgreSQL ended')
+    await sleep(50)
+  }
   return {
     port,
     authority: join(folder, 'ca.crt'),

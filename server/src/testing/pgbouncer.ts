@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { installed } from '../../../scripts/lib/installed.mjs'
-import { freePort } from '../process/free-port.ts'
+import { ownPort } from './own-port.ts'
 import { takesConnections } from './takes-connections.ts'
 
 /** A pooler, with its own defaults for everything that is not about who may connect where. */
@@ -26,7 +26,7 @@ export const startPgBouncer = async (
   mode: 'session' | 'transaction' | 'statement',
 ): Promise<PgBouncer> => {
   const { host, user, database } = new pg.Client(databaseUrl)
-  const port = await freePort('127.0.0.1', 0)
+  const port = await ownPort()
   const folder = mkdtempSync(join(tmpdir(), 'colocdar-pgbouncer-'))
   // It refuses to run as root, and only the account of PostgreSQL has access to its socket.
   const { uid, gid } = statSync(host)
@@ -41,7 +41,10 @@ export const startPgBouncer = async (
   const child = spawn(program as string, ['--quiet', join(folder, 'pgbouncer.ini')], { uid, gid, stdio: 'ignore' })
   const exited = once(child, 'exit')
   const url = `postgres://${user}@127.0.0.1:${port}/${database}`
-  while (!(await takesConnections(url))) await sleep(20)
+  while (!(await takesConnections(url))) {
+    if (child.exitCode !== null) throw new Error('PgBouncer ended')
+    await sleep(20)
+  }
   return {
     url,
     async stop() {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { installed } from '../../../scripts/lib/installed.mjs'
-import { freePort } from '../process/free-port.ts'
+import { ownPort } from './own-port.ts'
 
 /** A proxy that runs with its file from `ops/`, on a port of this machine and without TLS. */
 export interface ShippedProxy {
@@ -61,7 +61,7 @@ export const startShippedProxy = async (
 ): Promise<ShippedProxy> => {
   const { program, file, adapted, args }: Kind = kinds[name]
   const folder = mkdtempSync(join(tmpdir(), 'colocdar-proxy-'))
-  const port = await freePort('127.0.0.1', 0)
+  const port = await ownPort()
   const text = readFileSync(fileURLToPath(new URL(`../../../ops/${file}`, import.meta.url)), 'utf8')
     .replaceAll('10.0.0.11:3000', new URL(first).host)
     .replaceAll('10.0.0.12:3000', new URL(second).host)

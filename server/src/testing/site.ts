@@ -1,5 +1,4 @@
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,10 +8,10 @@ import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { createVille } from '@colocdar/api/testing/villes'
 import { SERVICE_FLAGS } from '../../../scripts/lib/service-flags.mjs'
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
-import { freePort } from '../process/free-port.ts'
 import { readConfig } from '../start/config.ts'
 import { type RunningServer, startServer } from '../start/server.ts'
 import { endProcessesIn, fillDataFolder, newDataFolder, removeDataFolder } from './data-folder.ts'
+import { ownPort } from './own-port.ts'
 import { pathOf, type RunningScript, runCommand, untilReady } from './run-script.ts'
 
 /** The real server, which tests kill and restart on one data folder. */
@@ -36,7 +35,7 @@ export interface Site {
 /** In demo mode for its wide limits; a database with a member gets no demo catalogue. */
 export const createSite = async (settings: NodeJS.ProcessEnv = {}): Promise<Site> => {
   const folder = newDataFolder('colocdar-site-')
-  const port = await freePort('127.0.0.1', 0)
+  const port = await ownPort()
   const cluster = () => realpathSync(join(folder, 'postgres/cluster'))
   const site: Site = {
     url: `http://127.0.0.1:${port}`,
@@ -128,17 +127,15 @@ export interface SiteHere {
 
 export const createSiteHere = async (settings: NodeJS.ProcessEnv): Promise<SiteHere> => {
   const folder = mkdtempSync(join(tmpdir(), 'colocdar-site-'))
+  const port = await ownPort()
   let server: RunningServer | undefined
-  let port = 0
   const site: SiteHere = {
     folder,
-    url: '',
+    url: `http://127.0.0.1:${port}`,
     async start() {
       const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings }
       const config = readConfig(env, 'demo')
       server = await startServer({ config, databaseUrl: config.DATABASE_URL ?? '', dev: false })
-      port = (server.app.server.address() as AddressInfo).port
-      site.url = `http://127.0.0.1:${port}`
     },
     async stop() {
       await server?.close()

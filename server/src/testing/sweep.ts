@@ -8,7 +8,7 @@ export const sweepOnce = async (
   url: string,
   now: string,
   batch: number,
-  say = (_word: string) => {},
+  say: (word: string) => void | Promise<void> = () => {},
 ): Promise<void> => {
   const database = openDatabase({ url, maxConnections: 1 })
   const deps: Parameters<typeof sweepFraicheur>[0] = {
@@ -18,7 +18,7 @@ export const sweepOnce = async (
       enqueue: async (tx, mail) => {
         const { annonceId } = mail as Mail & FraicheurFields
         await tx.execute(`insert into asked values (${annonceId})`)
-        say('asked\n')
+        await say('asked\n')
       },
       enqueueMany: async () => {},
       cancel: async () => {},

@@ -1,5 +1,5 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { freePort } from '../process/free-port.ts'
+import { ownPort } from './own-port.ts'
 import { pathOf, type RunningScript, runCommand, untilReady } from './run-script.ts'
 
 /** A site whose database and photos are on small private disks, which are removed with it. */
@@ -19,7 +19,7 @@ const disks = {
 
 /** Needs root and the right to mount. A first member prevents the demo catalogue from being loaded. */
 export const startTinySite = async (): Promise<TinySite> => {
-  const port = await freePort('127.0.0.1', 0)
+  const port = await ownPort()
   const mounts = Object.values(disks).map(({ path, megabytes }) => `mount -t tmpfs -o size=${megabytes}m tmpfs ${path}`)
   const script = [...mounts, '"$0" "$1" create nadia@exemple.ma', 'exec "$0" "$2" --demo'].join(' && ')
   const command = ['--mount', 'sh', '-c', script, process.execPath, pathOf('cli/admin.ts'), pathOf('main.ts')]

@@ -26,13 +26,19 @@ export const passMinutes = async ({ pool }: Database): Promise<void> => {
   await pool.query(`update pgboss.job set start_after = now() where name = 'mail' and state = 'created'`)
 }
 
-/** Sends mails that wait until a decision can no longer be undone, and those that a killed server was sending for two minutes. */
-export const releaseMails = ({ pool }: Pick<Database, 'pool'>, most: number) => {
-  const waiting = `name = 'mail' and state in ('created', 'active')`
+/**
+ * Sends mails of a template that wait until a decision can no longer be undone, and those that a killed server was
+ * sending for two minutes: `most` of them, or all.
+ */
+export const releaseMails = (
+  { pool }: Pick<Database, 'pool'>,
+  { template, most }: { template?: string; most?: number } = {},
+) => {
+  const waiting = `name = 'mail' and state in ('created', 'active') and ($1::text is null or data->>'template' = $1)`
   return pool.query(
     `update pgboss.job set state = 'retry', start_after = now() where ${waiting}
-       and id in (select id from pgboss.job where ${waiting} limit $1)`,
-    [most],
+       and id in (select id from pgboss.job where ${waiting} limit $2)`,
+    [template, most],
   )
 }
 

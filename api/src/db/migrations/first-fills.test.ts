@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { fillNewTables } from './first-fills.ts'
 
@@ -104,10 +104,8 @@ describe('the first indexing', () => {
       delete from ${table}; delete from quartiers`)
     await other.query(`begin; update offres set statut = 'LOUE' where id = 4`)
     const filled = fillNewTables(client)
-    await vi.waitFor(async () => {
-      const { rowCount } = await database.pool.query('select from pg_locks where not granted')
-      expect(rowCount).toBeGreaterThan(0)
-    })
+    const waiting = 'select from pg_locks where not granted'
+    await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBeGreaterThan(0)
     await other.query('commit')
     await filled
     expect(await read(`select offre_id from ${table} order by 1`)).toEqual(['2', '3', '5'])

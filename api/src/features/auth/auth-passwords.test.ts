@@ -49,6 +49,9 @@ describe('a flood of sign-ins', () => {
 
   it('[SEC-11] does not block reads, and never hashes more than four at once', async () => {
     await test.app.inject({ url: '/api/test/init' })
+    const hold = Promise.withResolvers<void>()
+    // Endurance measures reads beside real hashes. Here they would be done before the reads on a busy machine.
+    if (signins === 20) hashing.held = hold.promise
     const flood = Promise.all(
       Array.from({ length: signins }, (_, index) =>
         test.app.inject({
@@ -68,8 +71,10 @@ describe('a flood of sign-ins', () => {
       expect((await test.app.inject({ url: '/api/test/init' })).statusCode).toBe(200)
       times.push(performance.now() - start)
     }
-    // No read waited for the hashes. Exact times are measured in endurance only.
+    // No read waited for the hashes.
     expect(flooded).toBe(false)
+    hashing.held = undefined
+    hold.resolve()
     const p95 = times.toSorted((a, b) => a - b)[Math.floor(signins * 0.95)] ?? 0
     if (signins === 200) expect(p95).toBeLessThan(300)
     expect((await flood).every((answer) => answer.statusCode === 401)).toBe(true)

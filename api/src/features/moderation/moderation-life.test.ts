@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { createLives } from '../../testing/annonce-life.ts'
 import type { Annonce, Life, Seen } from '../../testing/annonce-places.ts'
-import { rounds } from '../../testing/endurance.ts'
+import { cases, rounds } from '../../testing/endurance.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 
 const test = useTestApp()
@@ -67,7 +67,7 @@ it.each(['offre', 'demande'] as const)(
       fc.asyncProperty(beginning, walks, async (first, then) => {
         await walk(kind, [...first, ...then], true)
       }),
-      { numRuns: rounds({ short: 1, long: 60 }), endOnFailure: true },
+      { numRuns: rounds({ short: 1, long: 60 }), endOnFailure: true, ...cases },
     )
   },
   rounds({ short: 60_000, long: 1_200_000 }),

@@ -17,6 +17,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { offres } from '../../schema/offres.ts'
 import { findHits, type Tuning } from '../../search/search-hits.ts'
 import { call } from '../../testing/call.ts'
+import { cases } from '../../testing/endurance.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { anyReperes, createFourReperes, isNear } from '../../testing/reperes.ts'
 import { useTestApp } from '../../testing/test-app.ts'
@@ -26,7 +27,7 @@ import { toOffreSearch } from './offres-search.service.ts'
 
 const test = useTestApp()
 const everyOffre = 300
-let villeIds: number[]
+const villeIds: number[] = []
 let all: Offre[]
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
@@ -123,7 +124,6 @@ const walking = { probed: every(1), isCommon: () => true, prefersFaits: () => tr
 
 beforeAll(async () => {
   const { id: proprietaireId } = await createMembre(test)
-  villeIds = []
   for (const nom of ['Casablanca', 'Rabat', 'El Jadida']) villeIds.push((await createVille(test, nom)).id)
   const sample = fc.sample(anOffre, { numRuns: everyOffre, seed: 7 })
   const four = await createFourReperes(test, villeIds[0] as number)
@@ -160,7 +160,7 @@ describe('filters of the search of offers', () => {
         expect(answer.totalElements).toBe(expected.length)
         found += answer.numberOfElements
       }),
-      { numRuns: 100 },
+      { numRuns: 100, ...cases },
     )
     expect(found).toBeGreaterThan(100)
     for (const { slug, offres } of (await call(test, 'GET', '/reperes')).json())
@@ -197,7 +197,7 @@ describe('filters of the search of offers', () => {
           expect(found).toEqual({ way, ids, total: cut.length, any: cut.length, anyIds: ids.length })
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 60, ...cases },
     )
   })
 

@@ -60,8 +60,8 @@ describe('the mails of a visit', () => {
       const { conversationId, id, owner, seeker } = await createScene()
       const queued = vi.spyOn(test.deps.mails, 'enqueue')
       const who = { owner, seeker }[by]
-      const move = (as: TestMembre) =>
-        proposeAs(test, as, { conversationId, creneaux: as === owner ? [inHours(test, 72)] : [] })
+      const creneau = inHours(test, 72)
+      const move = (as: TestMembre) => proposeAs(test, as, { conversationId, creneaux: as === owner ? [creneau] : [] })
       await move(owner)
       await (act === 'move' ? move(who) : callAs(test, who, visites.cancel, { params: { id }, body: {} }))
       const jobs = queued.mock.calls.map(([, mail]) => mail)

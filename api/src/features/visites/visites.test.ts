@@ -14,7 +14,7 @@ import { createDemande } from '../../testing/demandes.ts'
 import { createMembre, emptyProfile, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { createVisite, hourMs, inHours, proposeAs, readVisite } from '../../testing/visites.ts'
+import { createVisite, hourMs, hoursFrom, inHours, proposeAs, readVisite } from '../../testing/visites.ts'
 
 const test = useTestApp()
 beforeEach(() => test.setNow(null))
@@ -30,7 +30,7 @@ describe('a visit', () => {
     test.setNow(new Date(Date.now() + 10 * hourMs))
     expect((await listOf(seeker))[0]).toMatchObject({ etat: 'proposee', creneaux: [creneaux[0]] })
     test.setNow(null)
-    const sorted = [inHours(test, 5), inHours(test, 20)]
+    const sorted = [creneaux[1], creneaux[0]]
     expect((await listOf(owner))[0]).toMatchObject({ etat: 'proposee', cote: 'proprietaire', attend: false })
     expect((await listOf(seeker))[0]).toMatchObject({ creneaux: sorted, cote: 'visiteur', attend: true, debut: null })
     expect((await take(seeker, id, creneaux[0])).body).toMatchObject({ etat: 'confirmee', debut: creneaux[0] })
@@ -46,19 +46,20 @@ describe('a visit', () => {
   it('is asked for by the visitor, and both may look for another moment or cancel', async () => {
     const { owner, seeker, id, conversationId } = await createVisite(test, { etat: 'demandee' })
     expect((await listOf(owner))[0]).toMatchObject({ id, etat: 'proposee', creneaux: [], attend: true })
+    const at = hoursFrom(test)
     const propose = (hours: number, mot?: string) =>
-      proposeAs(test, owner, { conversationId, creneaux: [inHours(test, hours)], mot })
+      proposeAs(test, owner, { conversationId, creneaux: [at(hours)], mot })
     expect((await propose(30, 'À bientôt')).body).toMatchObject({ id, etat: 'proposee', attend: false, motDeMoi: true })
     expect((await listOf(seeker))[0]).toMatchObject({ attend: true, mot: 'À bientôt', motDeMoi: false })
-    await take(seeker, id, inHours(test, 30))
+    await take(seeker, id, at(30))
     const moved = await proposeAs(test, seeker, { conversationId, mot: 'Plutôt le soir ?' })
-    expect(moved.body).toMatchObject({ id, etat: 'deplacee', creneaux: [], debut: inHours(test, 30) })
-    expect((await propose(31)).body).toMatchObject({ etat: 'deplacee', creneaux: [inHours(test, 31)] })
-    await take(seeker, id, inHours(test, 31))
+    expect(moved.body).toMatchObject({ id, etat: 'deplacee', creneaux: [], debut: at(30) })
+    expect((await propose(31)).body).toMatchObject({ etat: 'deplacee', creneaux: [at(31)] })
+    await take(seeker, id, at(31))
     const cancelled = await callAs(test, seeker, visites.cancel, { params: { id }, body: { mot: 'Trouvé ailleurs' } })
     expect(cancelled.body).toMatchObject({ etat: 'annulee', mot: 'Trouvé ailleurs', rendezVous: null })
     expect((await readVisite(test, id)).sequence).toBe(7)
-    expect((await take(seeker, id, inHours(test, 31))).status).toBe(409)
+    expect((await take(seeker, id, at(31))).status).toBe(409)
     expect((await propose(40)).body.id).toBeGreaterThan(id)
   })
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { offres } from '@colocdar/contracts/offres'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { appWith, type Handler, html, text, usual } from '../../testing/cached-app.ts'
 
 describe('public cache', () => {
@@ -78,7 +78,7 @@ describe('public cache', () => {
     const { app } = appWith(html(cards.join('')))
     const ask = () => app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
     const first = await ask()
-    await vi.waitFor(async () => expect((await ask()).rawPayload.length).toBeLessThan(first.rawPayload.length * 0.9))
+    await expect.poll(async () => (await ask()).rawPayload.length).toBeLessThan(first.rawPayload.length * 0.9)
     const better = await ask()
     expect(better.headers.etag).toBe(first.headers.etag)
     expect(brotliDecompressSync(better.rawPayload).toString()).toBe(cards.join(''))
@@ -134,7 +134,7 @@ describe('public cache', () => {
       return reply.type('text/html').send(`${text}${number}`)
     })
     const before = app.inject('/')
-    await vi.waitFor(() => expect(calls()).toBe(1))
+    await expect.poll(calls).toBe(1)
     store.invalidate(['offre:12'])
     expect((await app.inject('/')).body).toBe(`${text}2`)
     gate.resolve()

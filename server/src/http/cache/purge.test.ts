@@ -42,7 +42,7 @@ describe('purging a CDN', () => {
   it('sends what came meanwhile, in parts that fit into a header', async () => {
     const purger = purgerOf()
     purger.purge(Array.from({ length: 450 }, (_, id) => `offre:${id}`))
-    await vi.waitFor(() => expect(purger.count.sent).toBe(3))
+    await expect.poll(() => purger.count.sent).toBe(3)
     expect(asked.map(({ headers }) => String(headers['surrogate-key']).split(' ').length)).toEqual([200, 200, 50])
     purger.purge(['villes'])
     await purger.close()
@@ -53,9 +53,9 @@ describe('purging a CDN', () => {
     statuses.push(503, 200, 503, 503)
     const purger = purgerOf()
     purger.purge(['offre:12'])
-    await vi.waitFor(() => expect(purger.count).toEqual({ sent: 1, failed: 0 }))
+    await expect.poll(() => purger.count).toEqual({ sent: 1, failed: 0 })
     purger.purge(['offre:13'])
-    await vi.waitFor(() => expect(purger.count).toEqual({ sent: 1, failed: 1 }))
+    await expect.poll(() => purger.count).toEqual({ sent: 1, failed: 1 })
     expect(asked).toHaveLength(4)
     expect(warn).toHaveBeenCalledOnce()
     await purger.close()
@@ -64,7 +64,7 @@ describe('purging a CDN', () => {
   it('holds a bounded number of tags while nobody answers', async () => {
     const purger = purgerOf('http://127.0.0.1:9/')
     purger.purge(Array.from({ length: 20_000 }, (_, id) => `offre:${id}`))
-    await vi.waitFor(() => expect(purger.count.failed).toBe(25), { timeout: 10_000 })
+    await expect.poll(() => purger.count.failed).toBe(25)
     await purger.close()
   })
 

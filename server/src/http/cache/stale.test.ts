@@ -21,7 +21,7 @@ describe('a stale page', () => {
     const readers = await Promise.all([app.inject('/'), app.inject('/'), app.inject('/')])
     expect(readers.map(({ body }) => body)).toEqual(['page 1', 'page 1', 'page 1'])
     gate.resolve()
-    await vi.waitFor(async () => expect((await app.inject('/')).body).toBe('page 2'))
+    await expect.poll(async () => (await app.inject('/')).body).toBe('page 2')
     expect(calls()).toBe(2)
   })
 
@@ -41,7 +41,7 @@ describe('a stale page', () => {
     await app.inject('/')
     store.invalidate(['offres'])
     await app.inject('/')
-    await vi.waitFor(() => expect(calls()).toBe(2))
+    await expect.poll(calls).toBe(2)
     now += usual.maxAgeMs + usual.maxStaleMs + 1
     expect((await app.inject('/')).body).toBe('page 3')
     gate.resolve()
@@ -62,7 +62,7 @@ describe('a stale page', () => {
     store.markAllStale()
     status = 503
     await app.inject('/')
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledWith(true))
+    await expect.poll(() => ended).toHaveBeenCalledWith(true)
     await app.close()
     expect(lines.map((line) => JSON.parse(line).status)).toEqual([200, 200])
     expect(await times.metrics()).not.toContain('5xx')
@@ -75,7 +75,7 @@ describe('a stale page', () => {
     await app.inject('/')
     store.markAllStale()
     for (const round of [1, 2, 3]) expect((await app.inject('/')).body, `round ${round}`).toBe(text)
-    await vi.waitFor(() => expect(calls()).toBeGreaterThan(1))
+    await expect.poll(calls).toBeGreaterThan(1)
   })
 
   it('that is too old is sent rather than an error, unless it changed', async () => {

@@ -4,7 +4,7 @@ import { restoreOutbox, retryUnsent, sendLater, useOutbox } from './outbox.ts'
 
 const answers: (object | Error)[] = []
 const sent: { key: string | null; texte: string }[] = []
-const idle = () => vi.waitFor(() => expect(useOutbox.getState().sending).toBe(false))
+const idle = () => expect.poll(() => useOutbox.getState().sending).toBe(false)
 const unsent = () => useOutbox.getState().unsent.map(({ texte, reason }) => [texte, reason])
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ it('[MSG-21] keeps what found no network, in its order, and sends it once with t
   restoreOutbox()
   answers.push({ id: 1 }, { id: 2 })
   retryUnsent('')
-  await vi.waitFor(() => expect(unsent()).toEqual([]))
+  await expect.poll(unsent).toEqual([])
   expect(sent.slice(-2).map(({ texte }) => texte)).toEqual(['Un', 'Deux'])
   expect(new Set(sent.filter(({ texte }) => texte === 'Un').map(({ key }) => key)).size).toBe(1)
   expect(useOutbox.getState().sent).toEqual([
@@ -53,5 +53,5 @@ it('[MSG-21] says why the server refused one, and goes on with the others', asyn
   answers.push(new AppError('CONFLICT', { message: 'Cette personne a quitté la conversation.' }), { id: 3 })
   sendLater(7, 'Refusé')
   sendLater(8, 'Autre')
-  await vi.waitFor(() => expect(unsent()).toEqual([['Refusé', 'Cette personne a quitté la conversation.']]))
+  await expect.poll(unsent).toEqual([['Refusé', 'Cette personne a quitté la conversation.']])
 })

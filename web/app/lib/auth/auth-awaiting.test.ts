@@ -22,6 +22,6 @@ it('[SEC-60] stores nothing of an administrator before the second factor is show
   expect(localStorage.getItem('token')).toBe('jeton')
   expect(localStorage.getItem('rememberedUntil')).not.toBeNull()
   abandonSignin(awaiting)
-  await vi.waitFor(() => expect(fetching.mock.lastCall?.[0]).toBe('/api/auth/signout'))
+  await expect.poll(() => fetching.mock.lastCall?.[0]).toBe('/api/auth/signout')
   authStore.setState(noSession)
 })

@@ -167,7 +167,7 @@ describe('the other actions', () => {
     expect(auth()).toMatchObject(noSession)
     expect(pendingIntent()).toBeNull()
     for (const key of Object.keys(storedSession)) expect(localStorage.getItem(key), key).toBeNull()
-    await vi.waitFor(() => expect(fetching).toHaveBeenCalledOnce())
+    await expect.poll(() => fetching).toHaveBeenCalledOnce()
     const [url, init] = fetching.mock.calls[0] ?? []
     expect(url).toBe('/api/auth/signout')
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer jeton')

@@ -32,7 +32,7 @@ it('a sign-out leaves nothing of the member behind: drafts, ads and pages that w
   logout()
   expect(storedKeys()).toEqual(Object.keys(others).sort())
   expect(sessionStorage.length).toBe(0)
-  await vi.waitFor(() => expect([...caches]).toEqual(['files-v1']))
+  await expect.poll(() => [...caches]).toEqual(['files-v1'])
 })
 
 it('a session that ends by itself leaves what was typed', () => {
