@@ -42,7 +42,7 @@ const subscribe = (changes: Partial<Subscription> = {}) => {
   return { body, received, follow, happen }
 }
 
-describe('the event hub', () => {
+describe('[REL-17] the event hub', () => {
   it('sends what happened since the last event, once, to every stream of who was woken', async () => {
     const [one, two, other] = [subscribe(), subscribe(), subscribe({ utilisateurId: 2 })]
     for (const { follow } of [one, two, other]) follow()

@@ -135,7 +135,7 @@ describe('[REL-08] overload', () => {
     await app.close()
   })
 
-  it('[SEC-40] refuses new streams first, and takes open ones for no crowd', async () => {
+  it('[SEC-40, REL-17] refuses new streams first, and takes open ones for no crowd', async () => {
     let waiting = 0
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
