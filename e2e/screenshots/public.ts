@@ -11,6 +11,12 @@ export const publicScreens: Screen[] = [
   },
   { name: 'accueil-arabe', path: '/ar', published: [{ width: 1280, scheme: 'light' }] },
   {
+    name: 'offres-arabe',
+    path: '/ar/coloc/ville/1/offres?prixMax=2500&logementType=CHAMBRE,STUDIO',
+    published: [{ width: 1280, scheme: 'light' }],
+  },
+  { name: 'offre-arabe', path: '/ar/coloc/67', published: [{ width: 360, scheme: 'dark' }] },
+  {
     name: 'menu',
     path: '/about',
     walk: async (page, shoot) => {
