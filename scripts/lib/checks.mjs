@@ -9,7 +9,7 @@ const typeCheck = ['tsc', '--noEmit', '-p', '.', '--checkers', '1']
 // Its program ends before it has filled the memory: collecting garbage took a third of its work. With 2 GB it would begin to.
 const typeCheckEnv = { GOGC: 'off', GOMEMLIMIT: '2GiB' }
 
-const vitest = (project) => ['vitest', 'run', '--project', project]
+const vitest = (project, ...options) => ['vitest', 'run', '--project', project, ...options]
 
 /**
  * All that `npm test` runs, in this order, two at once; `npm run verify` runs those marked fast.
@@ -19,8 +19,7 @@ export const CHECKS = [
   { name: 'build', title: 'Construction du site', steps: [['node', 'scripts/setup.mjs', 'build']] },
   // While the site is built, which most of the others wait for.
   { name: 'types', title: 'Types du serveur', fast: true, env: typeCheckEnv, steps: [typeCheck] },
-  // These two wait most, for pages that load and servers that start: together, and with the HTTP tests after them, which never
-  // wait, they leave little of the cores unused.
+  // These two wait most, for pages that load and servers that start: together they leave little of two cores unused.
   {
     name: 'e2e',
     title: 'Tests du navigateur',
@@ -38,7 +37,8 @@ export const CHECKS = [
     usesSite: true,
     steps: [vitest('processes')],
   },
-  { name: 'http', title: 'Tests HTTP', counts: 'vitest', steps: [vitest('http')] },
+  // The last to end. Its tests wait for PostgreSQL: two at once left a fifth of two cores unused.
+  { name: 'http', title: 'Tests HTTP', counts: 'vitest', steps: [vitest('http', '--maxWorkers', '3')] },
   // Short ones last, to fill what is left. Before a commit, `npm run verify` runs these alone.
   { name: 'unit', title: 'Tests unitaires', fast: true, counts: 'vitest', steps: [vitest('unit')] },
   {
