@@ -43,6 +43,7 @@ it('leaves as text what requests have no filter for', async () => {
     prixMax: 2500,
     q: 'filles meublé',
   })
+  expect(await read('stuido rabat', { liste: 'demandes' })).toEqual({ villeId: rabat, q: 'studio' })
 })
 
 it('forgives typing errors, but not in words that ads contain', async () => {
