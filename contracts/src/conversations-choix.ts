@@ -3,7 +3,7 @@ import * as texts from '#texts/conversations'
 import { Id, IdParams, pageQuery } from './common.ts'
 import { Conversation, Texte } from './conversations.ts'
 import { decisions } from './conversations-decisions.ts'
-import { Point } from './correspondances.ts'
+import { Comparison } from './correspondances.ts'
 import { Demande } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -31,7 +31,7 @@ export const Candidat = z.object({
       duree: true,
     }),
   ),
-  points: z.array(Point),
+  ...Comparison.shape,
 })
 export type Candidat = z.output<typeof Candidat>
 

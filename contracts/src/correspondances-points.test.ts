@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { Point } from './correspondances.ts'
 import {
   type ComparedDemande,
   type ComparedOffre,
   type Critere,
+  compare,
+  criteres,
   type Person,
-  pointsOf,
 } from './correspondances-points.ts'
 
 const offre: ComparedOffre = {
@@ -36,14 +38,16 @@ interface Changes {
   seeker?: Partial<Person>
 }
 
-const pointIn = (critere: Critere, changes: Changes) =>
-  pointsOf({
+const compared = (changes: Changes) =>
+  compare({
     offre: { ...offre, ...changes.offre },
     demande: { ...demande, ...changes.demande },
     owner: { ...person, ...changes.owner },
     seeker: { ...person, ...changes.seeker },
     today,
-  }).find((point) => point.critere === critere)
+  })
+const pointIn = (critere: Critere, changes: Changes) =>
+  compared(changes).points.find((point) => point.critere === critere)
 
 const fits = true
 const fails = false
@@ -98,11 +102,6 @@ describe('what fits an offer and a request', () => {
     ['men, asked by a woman', 'accueil', { offre: { accueille: 'HOMMES' }, seeker: { genre: 'FEMME' } }, fails],
     ['women, asked by somebody who does not say', 'accueil', { offre: { accueille: 'FEMMES' } }, unsaid],
     ['an offer that does not say whom', 'accueil', { seeker: { genre: 'HOMME' } }, unsaid],
-    ['an offer of its owner', 'publication', { offre: { publiePar: 'PROPRIETAIRE' } }, fits],
-    ['an offer of a flatmate', 'publication', { offre: { publiePar: 'COLOCATAIRE' } }, fits],
-    ['an agency that takes fees', 'publication', { offre: { publiePar: 'AGENCE', frais: 1_500 } }, fails],
-    ['an agency that takes none', 'publication', { offre: { publiePar: 'AGENCE', frais: 0 } }, unsaid],
-    ['an offer that does not say who publishes it', 'publication', {}, unsaid],
     [
       'a language in common',
       'langues',
@@ -121,6 +120,20 @@ describe('what fits an offer and a request', () => {
     ['no interest in common', 'interets', { owner: { tags: ['Cuisine'] }, seeker: { tags: ['Lecture'] } }, unsaid],
   ])('%s', (_, critere, changes, expected) => expect(pointIn(critere, changes)?.convient).toBe(expected))
 
+  it.each<[string, Changes, boolean | undefined]>([
+    ['an offer of its owner', { offre: { publiePar: 'PROPRIETAIRE' } }, fits],
+    ['an offer of a flatmate', { offre: { publiePar: 'COLOCATAIRE' } }, fits],
+    ['an agency that takes fees', { offre: { publiePar: 'AGENCE', frais: 1_500 } }, fails],
+    ['an agency that takes none', { offre: { publiePar: 'AGENCE', frais: 0 } }, unsaid],
+    ['an offer that does not say who publishes it', {}, unsaid],
+  ])('beside the points, %s', (_, changes, expected) => expect(compared(changes).publication).toBe(expected))
+
+  it('sends no point that the pages of 1.1 have no sentence for', () => {
+    const known = ['budget', 'ville', 'quartier', 'type', 'date', 'duree', 'accueil', 'langues', 'interets']
+    expect(criteres).toEqual(known)
+    expect(Point.shape.critere.options).toEqual(known)
+  })
+
   it('names what both have', () => {
     const people = {
       owner: { langues: ['Arabe', 'Anglais'], tags: ['Cuisine'] },
@@ -133,7 +146,9 @@ describe('what fits an offer and a request', () => {
   it('compares people alone where there is no request', () => {
     const people = { owner: { ...person, langues: ['Arabe'], tags: ['Cuisine'] }, seeker: person }
     const seeker = { genre: 'FEMME', langues: ['Arabe'], tags: ['Cuisine'] } as const
-    const points = pointsOf({ offre: { ...offre, accueille: 'FEMMES' }, demande: null, ...people, seeker, today })
+    const changed = { ...offre, accueille: 'FEMMES', publiePar: 'COLOCATAIRE' } as const
+    const { points, publication } = compare({ offre: changed, demande: null, ...people, seeker, today })
+    expect(publication).toBeUndefined()
     expect(points).toEqual([
       { critere: 'accueil', convient: true },
       { critere: 'langues', convient: true, communs: ['Arabe'] },
@@ -142,7 +157,13 @@ describe('what fits an offer and a request', () => {
   })
 
   it('lists the points in the order in which people ask', () => {
-    const points = pointsOf({ offre: { ...offre, accueille: 'TOUS' }, demande, owner: person, seeker: person, today })
+    const { points } = compare({
+      offre: { ...offre, accueille: 'TOUS' },
+      demande,
+      owner: person,
+      seeker: person,
+      today,
+    })
     expect(points.map(({ critere }) => critere)).toEqual([
       'budget',
       'ville',

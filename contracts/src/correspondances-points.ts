@@ -3,7 +3,10 @@ import type { Genre } from './enumerations.ts'
 import { foldText } from './fold-text.ts'
 import type { Offre } from './offres.ts'
 
-/** What an offer and a request are compared by, in the order in which people ask. */
+/**
+ * What an offer and a request are compared by, in the order in which people ask. No more of them: the pages of 1.1 break
+ * on one that they do not know, so what came later has a field of its own.
+ */
 export const criteres = [
   'budget',
   'ville',
@@ -12,7 +15,6 @@ export const criteres = [
   'date',
   'duree',
   'accueil',
-  'publication',
   'langues',
   'interets',
 ] as const
@@ -22,6 +24,12 @@ export interface Point {
   critere: Critere
   convient: boolean
   communs?: string[]
+}
+
+export interface Comparison {
+  points: Point[]
+  /** Whether it fits who publishes the offer. */
+  publication?: boolean
 }
 
 export type ComparedOffre = Pick<
@@ -51,12 +59,15 @@ interface Compared {
 }
 
 /** What fits and what does not. An unknown value on either side makes no point. */
-export const pointsOf = ({ demande, ...people }: Compared): Point[] =>
-  criteres.flatMap((critere) => {
+export const compare = ({ demande, ...people }: Compared): Comparison => {
+  const points = criteres.flatMap((critere) => {
     if (!demande && !ofPeople.includes(critere)) return []
     const point = rules[critere]({ ...people, demande: demande as ComparedDemande })
     return point === null ? [] : [typeof point === 'boolean' ? { critere, convient: point } : { critere, ...point }]
   })
+  const publication = demande && publicationFits(people.offre)
+  return publication === null ? { points } : { points, publication }
+}
 
 /** These need no request. */
 const ofPeople: readonly Critere[] = ['accueil', 'langues', 'interets']
@@ -79,11 +90,6 @@ const rules: Record<Critere, Rule> = {
     if (offre.accueille === 'TOUS') return true
     return seeker.genre === 'NON_SPECIFIE' ? null : seeker.genre === welcomeGenre[offre.accueille]
   },
-  // Nobody asks for a middleman; one who costs nothing is no reason against a home.
-  publication: ({ offre: { publiePar, frais } }) => {
-    if (publiePar === 'AGENCE') return frais ? false : null
-    return publiePar ? true : null
-  },
   langues: ({ owner, seeker }) => {
     if (owner.langues.length === 0 || seeker.langues.length === 0) return null
     const communs = common(owner.langues, seeker.langues)
@@ -94,6 +100,12 @@ const rules: Record<Critere, Rule> = {
     const communs = common(owner.tags, seeker.tags)
     return communs.length > 0 ? { convient: true, communs } : null
   },
+}
+
+/** Nobody asks for a middleman; one who costs nothing is no reason against a home. */
+const publicationFits = ({ publiePar, frais }: ComparedOffre): boolean | null => {
+  if (publiePar === 'AGENCE') return frais ? false : null
+  return publiePar ? true : null
 }
 
 const welcomeGenre = { FEMMES: 'FEMME', HOMMES: 'HOMME' } as const satisfies Record<string, Genre>

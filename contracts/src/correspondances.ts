@@ -13,11 +13,18 @@ export const Point = z.object({
   communs: z.optional(z.array(z.string())),
 })
 
+/** What fits and what does not, of an offer and a request. */
+export const Comparison = z.object({
+  points: z.array(Point),
+  /** Whether it fits who publishes the offer; not among the points, whose criteria the pages of 1.1 must know. */
+  publication: z.optional(z.boolean()),
+})
+
 export const Correspondance = z.object({
   /** The ad that was found; both when the caller's own is compared with another's. */
   offre: z.optional(Offre),
   demande: z.optional(Demande),
-  points: z.array(Point),
+  ...Comparison.shape,
 })
 export type Correspondance = z.output<typeof Correspondance>
 

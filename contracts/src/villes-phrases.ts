@@ -27,6 +27,8 @@ export const Comprise = z.object({
   >),
   sansIntermediaire: z.optional(z.boolean()),
   q: z.optional(z.string()),
+  /** The last word of `q` is one of the list's ads or a common one, and not the beginning of a name. */
+  connu: z.optional(z.boolean()),
 })
 export type Comprise = z.output<typeof Comprise>
 
@@ -40,7 +42,7 @@ export const phraseMax = 200
 export const recherche = {
   comprendre: endpoint('GET', '/recherche/comprendre', 'public', {
     summary:
-      'Ce qu’une phrase en français, en arabe ou en darija demande, sous les noms des filtres de la liste, les offres sans `liste` ; `q` est ce qui en reste',
+      'Ce qu’une phrase en français, en arabe ou en darija demande, sous les noms des filtres de la liste, les offres sans `liste` ; `q` est ce qui en reste, et `connu` dit que son dernier mot est entier',
     query: z.object({ q: optionalText(phraseMax), liste: z.optional(Liste) }),
     // Not cacheable: « tout de suite » is another day tomorrow.
     response: Comprise,

@@ -67,6 +67,11 @@ it.each<[string, { ville?: string } & Comprise]>([
   ['studio meublé sans agence casa pas cher', { ville: 'Casablanca', tri: 'prix', q: 'studio meublé sans agence' }],
   ['animaux interdits, eau et électricité incluses', { q: 'animaux interdits, eau et électricité incluses' }],
   ['no fumeur', { q: 'no fumeur' }],
+  ['bit l kra casa', { ville: 'Casablanca', q: 'chambre' }],
+  ['بيت فالرباط', { ville: 'Rabat', q: 'chambre' }],
+  ['room with wifi rabat', { ville: 'Rabat', q: 'chambre with wifi' }],
+  ['ch studio rabat', { ville: 'Rabat', q: 'studio' }],
+  ['stuido, partma', { q: 'studio, appartement' }],
 ])('of « %s » above requests, which have fewer filters, the rest stays text', (typed, { ville, ...expected }) => {
   const knowledge = { places, today, unknown: new Set(unreadWords(typed, places)) }
   expect(readSentence(typed, knowledge, 'demandes')).toEqual({ ...(ville && { villeId: villeId(ville) }), ...expected })

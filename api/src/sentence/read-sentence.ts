@@ -203,7 +203,13 @@ const restOf = (typed: string, tokens: Token[]): string => {
   const isLoneNumber = ([from, to]: [number, number]) => from === to && (tokens[from]?.number ?? 100) < 100
   return runs
     .filter((run) => !isLoneNumber(run))
-    .map(([from, to]) => typed.slice(tokens[from]?.start, tokens[to]?.end))
+    .map(([from, to]) => textOf(typed, tokens.slice(from, to + 1)))
     .join(' ')
     .trim()
 }
+
+/** With what stands between them, such as an apostrophe. */
+const textOf = (typed: string, run: Token[]): string =>
+  run
+    .map(({ text, start, end }, at) => (text ?? typed.slice(start, end)) + typed.slice(end, run[at + 1]?.start ?? end))
+    .join('')

@@ -17,6 +17,8 @@ export interface Token {
   isNear?: boolean
   /** Whether a filter says it, so that it is not in the rest. */
   isTaken?: boolean
+  /** What stands for it in the rest, instead of what was typed. */
+  text?: string
 }
 
 // A date; thousands (2k); a number in groups (2 500), or plain and with a unit or nothing behind it, for « 3la » and « ch9a »

@@ -85,7 +85,7 @@ export const selectCandidats = async (
   return rows
 }
 
-/** The newest of equals come first. What fits is counted as `pointsOf` of the contracts finds it: a test compares both. */
+/** The newest of equals come first. What fits is counted as `compare` of the contracts finds it: a test compares both. */
 const keys = (today: string, quartierCle: string): Record<CandidatTri, SQL> => ({
   recents: sql`0`,
   sansReponse: sql`(u.id is not null and dernier.auteur_id is distinct from c.destinataire_id)::int`,

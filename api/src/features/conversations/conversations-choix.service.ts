@@ -1,7 +1,7 @@
 import type { Conversation } from '@colocdar/contracts/conversations'
 import { type choix, mostThanked } from '@colocdar/contracts/conversations-choix'
 import type { Decision } from '@colocdar/contracts/conversations-decisions'
-import { pointsOf } from '@colocdar/contracts/correspondances-points'
+import { compare } from '@colocdar/contracts/correspondances-points'
 import type { OutputOf, ParsedOf } from '@colocdar/contracts/endpoint'
 import { foldText } from '@colocdar/contracts/fold-text'
 import { dayOf } from '@colocdar/contracts/jour'
@@ -70,8 +70,8 @@ export const listCandidats = async (
   return {
     content: page.flatMap(({ id, seeker, demande }) => {
       const conversation = shown.get(id)
-      const points = seeker ? pointsOf({ offre, demande, owner, seeker, today }) : []
-      return conversation ? [{ conversation, demande, points }] : []
+      const comparison = seeker ? compare({ offre, demande, owner, seeker, today }) : { points: [] }
+      return conversation ? [{ conversation, demande, ...comparison }] : []
     }),
     suivant: last ? `${last.cle}-${last.dernierId}` : null,
     enLice: await countWaiting(db, acteur.id, offreId),

@@ -41,6 +41,8 @@ const decline = (id: number) => decide(owner, id, 'declinee', { texte })
 const one = async (as: TestMembre, id: number) => (await callAs(test, as, conversations.one, { params: { id } })).body
 const page = async (id: number, query = {}) =>
   (await callAs(test, owner, choix.candidats, { params: { id }, query })).body
+const fitsIn = ({ points, publication }: Candidat) =>
+  points.filter(({ convient }) => convient).length + Number(publication === true)
 const ids = ({ content }: { content: Candidat[] }) => content.map(({ conversation }) => conversation.id)
 
 describe('those who wrote about an offer', () => {
@@ -87,9 +89,9 @@ describe('those who wrote about an offer', () => {
   it('[CHOIX-04] come by what fits as the points say it, the newest of equals first', async () => {
     const { content, suivant, enLice } = await page(offreId)
     expect([content.length, suivant, enLice]).toEqual([7, null, 7])
-    const fits = (content as Candidat[]).map(({ points, conversation }) => ({
-      fits: points.filter(({ convient }) => convient).length,
-      dernier: conversation.dernier.id,
+    const fits = (content as Candidat[]).map((candidat) => ({
+      fits: fitsIn(candidat),
+      dernier: candidat.conversation.dernier.id,
     }))
     expect(fits).toEqual(fits.toSorted((a, b) => b.fits - a.fits || b.dernier - a.dernier))
     expect(fits.map((one) => one.fits)).toEqual([10, 7, 5, 3, 1, 0, 0])
@@ -118,7 +120,7 @@ describe('those who wrote about an offer', () => {
         read.push(...ids(next))
         apres = next.suivant
         // The database counts what fits as the points do.
-        const fits = next.content[0]?.points.filter(({ convient }) => convient).length
+        const fits = next.content[0] && fitsIn(next.content[0])
         if (tri === 'convient' && apres) expect(apres).toMatch(new RegExp(`^${fits}-`))
       }
       expect(read).toEqual(ids(await page(offreId, { tri })))

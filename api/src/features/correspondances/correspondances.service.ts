@@ -1,5 +1,5 @@
 import type { Correspondance, correspondances } from '@colocdar/contracts/correspondances'
-import { pointsOf } from '@colocdar/contracts/correspondances-points'
+import { compare } from '@colocdar/contracts/correspondances-points'
 import type { Demande } from '@colocdar/contracts/demandes'
 import type { ParsedOf } from '@colocdar/contracts/endpoint'
 import { dayOf } from '@colocdar/contracts/jour'
@@ -30,7 +30,7 @@ export const listCorrespondances = async (
     offreId === undefined
       ? await pairsOfDemande(acteur, db, { id: demandeId as number, today })
       : await pairsOfOffre(acteur, db, { id: offreId, today })
-  return compare(db, pairs, today)
+  return comparePairs(db, pairs, today)
 }
 
 interface Pair {
@@ -71,11 +71,11 @@ const inOrder = <T extends { id: number }>(ids: number[], ads: T[]): T[] =>
 
 const ownSearch = (acteur: Acteur) => ({ userId: acteur.id, page: 0, size: most, tri: 'recent' as const })
 
-const compare = async (db: Db, pairs: Pair[], today: string): Promise<Correspondance[]> => {
+const comparePairs = async (db: Db, pairs: Pair[], today: string): Promise<Correspondance[]> => {
   const people = pairs.flatMap(({ offre, demande }) => [offre.proprietaireId, demande.demandeurId])
   const persons = await selectPersons(db, [...new Set(people)])
   return pairs.flatMap(({ offre, demande, shown }) => {
     const [owner, seeker] = [persons.get(offre.proprietaireId), persons.get(demande.demandeurId)]
-    return owner && seeker ? [{ ...shown, points: pointsOf({ offre, demande, owner, seeker, today }) }] : []
+    return owner && seeker ? [{ ...shown, ...compare({ offre, demande, owner, seeker, today }) }] : []
   })
 }

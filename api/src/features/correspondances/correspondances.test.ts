@@ -34,7 +34,10 @@ const ask = async (membre: TestMembre, query: Record<string, string>) =>
   test.app.inject({ url: '/api/correspondances', query, headers: membre.headers })
 const matches = async (membre: TestMembre, query: Record<string, string>): Promise<Correspondance[]> =>
   (await ask(membre, query)).json()
-const fitsIn = ({ points }: Correspondance) => points.filter(({ convient }) => convient).map(({ critere }) => critere)
+const fitsIn = ({ points, publication }: Correspondance) => [
+  ...points.filter(({ convient }) => convient).map(({ critere }) => critere),
+  ...(publication ? ['publication'] : []),
+]
 
 describe('offers that fit a request', () => {
   const all = {
@@ -77,8 +80,8 @@ describe('offers that fit a request', () => {
       'type',
       'date',
       'duree',
-      'publication',
       'langues',
+      'publication',
     ])
     expect(found.slice(1).map((match) => fitsIn(match).length)).toEqual([7, 7, 7, 7, 7, 7])
     expect(found.map(({ demande }) => demande)).toEqual(found.map(() => undefined))

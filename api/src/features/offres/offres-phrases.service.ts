@@ -27,8 +27,8 @@ export const suggestPhrases = async (
   typed: string,
   langue: Langue,
 ): Promise<Phrase[]> => {
-  const { tri, ...comprise } = await comprendre(deps, typed)
-  const { q, villeId, quartier: _, repere: __, ...others } = comprise
+  const { tri, connu: _, ...comprise } = await comprendre(deps, typed)
+  const { q, villeId, quartier: __, repere: ___, ...others } = comprise
   const hasMore = Object.keys(others).length > 0 || tri !== undefined
   const isEnough = villeId === undefined ? hasMore : hasMore || q !== undefined
   if (!isEnough) return []

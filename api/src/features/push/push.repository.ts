@@ -1,6 +1,8 @@
 import type { PushReglages } from '@colocdar/contracts/push'
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { discardJobsWith } from '../../jobs/stored-jobs.ts'
+import { pushJobs } from '../../push/push-queue.ts'
 import { sessions } from '../../schema/auth.ts'
 import { pick } from '../../schema/columns.ts'
 import { pushAppareils, pushCles, pushReglages } from '../../schema/push.ts'
@@ -49,18 +51,21 @@ export const replaceAppareil = async (
   appareil: typeof pushAppareils.$inferInsert & { createdAt: Date },
 ): Promise<number> => {
   const { sessionId, endpoint } = appareil
-  await db.delete(pushAppareils).where(or(eq(pushAppareils.sessionId, sessionId), eq(pushAppareils.endpoint, endpoint)))
+  await deleteWhere(db, or(eq(pushAppareils.sessionId, sessionId), eq(pushAppareils.endpoint, endpoint)))
   const [row] = await db.insert(pushAppareils).values(appareil).returning({ id: pushAppareils.id })
   if (!row) throw new Error('the device was not inserted')
   return row.id
 }
 
 /** False unless one of them was the member's. */
-export const deleteAppareils = async (db: Db, utilisateurId: number, ids: number[]): Promise<boolean> => {
-  const { rowCount } = await db
-    .delete(pushAppareils)
-    .where(and(eq(pushAppareils.utilisateurId, utilisateurId), inArray(pushAppareils.id, ids)))
-  return (rowCount ?? 0) > 0
+export const deleteAppareils = (db: Db, utilisateurId: number, ids: number[]): Promise<boolean> =>
+  deleteWhere(db, and(eq(pushAppareils.utilisateurId, utilisateurId), inArray(pushAppareils.id, ids)))
+
+/** With what waits to be shown on them. */
+const deleteWhere = async (db: Db, which: SQL | undefined): Promise<boolean> => {
+  const gone = await db.delete(pushAppareils).where(which).returning({ appareilId: pushAppareils.id })
+  if (gone.length > 0) await discardJobsWith(db, pushJobs, gone)
+  return gone.length > 0
 }
 
 export const selectAppareilIds = async (db: Db, membre: { id: number } | { email: string }): Promise<number[]> => {

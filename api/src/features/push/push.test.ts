@@ -22,6 +22,14 @@ const devicesOf = async ({ id }: TestMembre): Promise<string[]> => {
   const rows = await test.deps.db.select().from(pushAppareils).where(eq(pushAppareils.utilisateurId, id))
   return rows.map(({ endpoint }) => endpoint)
 }
+/** Something that waits to be shown on the only device. */
+const queueFor = async (as: TestMembre): Promise<number> => {
+  const [appareil] = (await etatOf(as)).appareils
+  await test.deps.db.execute(sql`insert into pgboss.job (name, data)
+    values (${pushJobs.name}, ${JSON.stringify({ appareilId: appareil.id, texte: as.username })}::jsonb)`)
+  return appareil.id
+}
+const takeQueued = async () => (await test.deps.db.execute(sql`delete from pgboss.job returning data`)).rows
 const signedInAgain = async (membre: TestMembre): Promise<TestMembre> => {
   const body = { username: membre.username, password: membrePassword }
   const token = (await callAs(test, null, auth.signin, { body })).body.accessToken
@@ -84,8 +92,10 @@ describe('the notifications of a member', () => {
   it('belong to the last session and the last member of a browser', async () => {
     const [first, second] = [await createMembre(test), await createMembre(test)]
     const browser = await subscribeBrowser(test, first)
+    await queueFor(first)
     const renewed = await subscribeBrowser(test, first)
     expect(await devicesOf(first)).toEqual([renewed.endpoint])
+    expect(await takeQueued()).toEqual([])
     await subscribeBrowser(test, second, renewed)
     expect([await devicesOf(first), await devicesOf(second)]).toEqual([[], [renewed.endpoint]])
     expect(browser.endpoint).not.toBe(renewed.endpoint)
@@ -94,12 +104,13 @@ describe('the notifications of a member', () => {
   it('are stopped on one device, and no other’s', async () => {
     const [membre, stranger] = [await createMembre(test), await createMembre(test)]
     await subscribeBrowser(test, membre)
-    const [{ id }] = (await etatOf(membre)).appareils
+    const id = await queueFor(membre)
     const stop = (as: TestMembre) => callAs(test, as, push.unsubscribe, { params: { id } })
     expect((await stop(stranger)).status).toBe(404)
     expect(await devicesOf(membre)).toHaveLength(1)
     expect((await stop(membre)).status).toBe(204)
     expect([await devicesOf(membre), (await stop(membre)).status]).toEqual([[], 404])
+    expect(await takeQueued()).toEqual([])
   })
 
   it('[PRIV-01] are part of the export, without what would let others send', async () => {
@@ -145,14 +156,11 @@ describe('[SEC-82] a device is no longer notified at once when its member', () =
     const other = await createMembre(test)
     for (const as of [there, other]) {
       if (as === other) await subscribeBrowser(test, as)
-      const [appareil] = (await etatOf(as)).appareils
-      await test.deps.db.execute(sql`insert into pgboss.job (name, data)
-        values (${pushJobs.name}, ${JSON.stringify({ appareilId: appareil.id, texte: as.username })}::jsonb)`)
+      await queueFor(as)
     }
     expect(await devicesOf(there)).toHaveLength(1)
     expect((await act(there, elsewhere)).status).toBeLessThan(300)
     expect(await devicesOf(there)).toEqual([])
-    const { rows } = await test.deps.db.execute<{ data: object }>(sql`delete from pgboss.job returning data`)
-    expect(rows, 'what waited for it').toMatchObject([{ data: { texte: other.username } }])
+    expect(await takeQueued(), 'what waited for it').toMatchObject([{ data: { texte: other.username } }])
   })
 })

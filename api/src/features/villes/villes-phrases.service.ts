@@ -28,7 +28,9 @@ export const comprendre = async (
   const { index: places } = await placesOf(db, clock())
   const unread = [...new Set(unreadWords(typed, places))].slice(0, maxWords)
   const unknown = unread.length === 0 ? [] : await selectUnknownWords(db, `${liste}_recherche`, unread)
-  return readSentence(typed, { places, today: dayOf(clock()), unknown: new Set(unknown) }, liste)
+  const comprise = readSentence(typed, { places, today: dayOf(clock()), unknown: new Set(unknown) }, liste)
+  if (comprise.q === undefined) return comprise
+  return unknown.includes(foldText(comprise.q).split(' ').at(-1) ?? '') ? comprise : { ...comprise, connu: true }
 }
 
 /** Undefined for a city that is not known any more. */

@@ -30,6 +30,7 @@ it('reads a sentence with the cities and quartiers that ads are in', async () =>
     meuble: true,
     prixMax: 2500,
     q: 'tram',
+    connu: true,
   })
   expect(await read('شقة في المعاريف')).toEqual({ villeId: casa, quartier: 'Maârif', logementType: ['APPARTEMENT'] })
   expect(await read('cite des roses')).toEqual({ villeId: rabat, quartier: 'Cité des Roses' })
@@ -42,12 +43,21 @@ it('leaves as text what requests have no filter for', async () => {
     quartier: 'Maârif',
     prixMax: 2500,
     q: 'filles meublé',
+    connu: true,
   })
+  expect(await read('stuido rabat', { liste: 'demandes' })).toEqual({ villeId: rabat, q: 'studio', connu: true })
+})
+
+it('says of what is left that it is a word, and no beginning of a name', async () => {
+  expect(await read('studio maar')).toEqual({ logementType: ['STUDIO'], q: 'maar' })
+  expect(await read('calme maar')).toEqual({ q: 'calme maar' })
+  // A word of the list, and of an ad.
+  for (const q of ['parc', 'studoi', 'maar calme']) expect(await read(q)).toEqual({ q, connu: true })
 })
 
 it('forgives typing errors, but not in words that ads contain', async () => {
   expect(await read('stuido rabta')).toEqual({ villeId: rabat, logementType: ['STUDIO'] })
-  expect(await read('studoi')).toEqual({ q: 'studoi' })
+  expect(await read('studoi')).toEqual({ q: 'studoi', connu: true })
 })
 
 it('knows the day in Morocco', async () => {

@@ -1,6 +1,13 @@
 import type { Critere } from '@colocdar/contracts/correspondances-points'
 import { describe, expect, it } from 'vitest'
-import { type Pair, pointSentence, type Reader, type SaidDemande, type SaidOffre } from './point-sentence.ts'
+import {
+  type Pair,
+  pointSentence,
+  type Reader,
+  type SaidDemande,
+  type SaidOffre,
+  saidPoints,
+} from './point-sentence.ts'
 
 const offre: SaidOffre = {
   prix: 2_500,
@@ -45,10 +52,6 @@ describe('what fits, in words', () => {
     ['seeker', 'duree', false, '6 mois au moins, alors que vous en prévoyez 3', {}, { duree: 3 }],
     ['seeker', 'accueil', true, 'Coloc féminine'],
     ['seeker', 'accueil', true, 'Tout le monde est bienvenu', { accueille: 'TOUS' }],
-    ['seeker', 'publication', true, 'Sans intermédiaire'],
-    ['seeker', 'publication', false, 'Par une agence, avec 1 500 dh de frais', { frais: 1_500 }],
-    ['owner', 'publication', true, 'Sans intermédiaire'],
-    ['owner', 'publication', false, 'Par une agence, avec 1 500 dh de frais', { frais: 1_500 }],
     ['owner', 'budget', true, 'Budget de 3 000 dh pour un loyer de 2 500 dh'],
     ['owner', 'budget', false, 'Budget de 2 000 dh, 500 dh de moins que le loyer', {}, { budget: 2_000 }],
     ['owner', 'ville', true, 'Cherche à Rabat'],
@@ -87,5 +90,22 @@ describe('what fits, in words', () => {
       sentence,
       sentence,
     ])
+  })
+
+  it.each<[boolean, string]>([
+    [true, 'Sans intermédiaire'],
+    [false, 'Par une agence, avec 1 500 dh de frais'],
+  ])('says who publishes the offer after the points: fits %s', (publication, sentence) => {
+    const points = [{ critere: 'langues' as const, convient: false, communs: [] }]
+    for (const reader of ['seeker', 'owner'] as const) {
+      const said = saidPoints(reader, { points, publication }, { offre: { ...offre, frais: 1_500 }, demande })
+      expect(said.map((point) => plain(point.sentence))).toEqual(['Aucune langue en commun', sentence])
+      expect(said.map(({ convient }) => convient)).toEqual([false, publication])
+    }
+  })
+
+  it('skips what a newer server compares by', () => {
+    const points = [{ critere: 'animaux' as Critere, convient: true }]
+    for (const reader of ['seeker', 'owner'] as const) expect(saidPoints(reader, { points }, pair)).toEqual([])
   })
 })

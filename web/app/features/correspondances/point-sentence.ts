@@ -36,19 +36,25 @@ export const pointSentence = (reader: Reader, point: Point, pair: Pair): string 
 /** A match as its reader sees it. Without a request the points are about people, and say nothing of one. */
 export const saidPoints = (
   reader: Reader,
-  points: readonly Point[],
+  { points, publication }: Pick<Correspondance, 'points' | 'publication'>,
   { offre, demande }: { offre: SaidOffre; demande: SaidDemande | null },
 ) => {
   const pair = { offre, demande: demande as SaidDemande }
-  return points.map((point) => ({ convient: point.convient, sentence: pointSentence(reader, point, pair) }))
+  // A newer server may compare by more.
+  const known = points.filter(({ critere }) => critere in sentences[reader])
+  const said = known.map((point) => ({ convient: point.convient, sentence: pointSentence(reader, point, pair) }))
+  return publication === undefined
+    ? said
+    : [...said, { convient: publication, sentence: publisher(publication, offre) }]
 }
+
+const publisher = (convient: boolean, { frais }: SaidOffre): string =>
+  convient ? texts.noMiddleman : texts.agencyFees(formatPrix(frais ?? 0))
 
 type Sentence = (pair: Pair, point: Point) => string
 
 /** The same to both. */
-const inCommon: Pick<Record<Critere, Sentence>, 'publication' | 'langues' | 'interets'> = {
-  publication: ({ offre }, { convient }) =>
-    convient ? texts.noMiddleman : texts.agencyFees(formatPrix(offre.frais ?? 0)),
+const inCommon: Pick<Record<Critere, Sentence>, 'langues' | 'interets'> = {
   langues: (_, { communs = [] }) =>
     communs.length === 0 ? texts.noLanguage : texts.languages(communs.map(referenceName)),
   interets: (_, { communs = [] }) => texts.interests(communs.map(referenceName)),

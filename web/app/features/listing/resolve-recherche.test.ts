@@ -52,6 +52,19 @@ it('takes the only place that begins like what is left of a sentence, as its sug
   expect(asWritten).toBe('/coloc/offres?q=adgal&logementType=STUDIO')
 })
 
+it('stays in the city of the list, and with words that ads have', async () => {
+  const parc = { villeId: 8, ville: 'Mohammedia', quartier: 'Le Parc', offres: 1, demandes: 0 }
+  const left = { logementType: ['STUDIO'], q: 'parc' }
+  const words = 'offres?q=parc&logementType=STUDIO'
+  expect(await to('?recherche=x', answering({ ...left, connu: true }, [parc]))).toBe(`/coloc/${words}`)
+  expect(await to('?recherche=x', answering({ q: 'parc', connu: true }, [parc]))).toBe('/coloc/offres?q=parc')
+  const begun = answering(left, [parc, { ...parc, villeId: 2, ville: 'Rabat' }])
+  expect(await to('?recherche=x', begun, 'offres', '1')).toBe(`/coloc/ville/1/${words}`)
+  expect(await to('?recherche=x', begun, 'offres', '2')).toBe(
+    '/coloc/ville/2/offres?quartier=Le+Parc&logementType=STUDIO',
+  )
+})
+
 it('keeps the filters, the order and the city of the address unless the sentence names others, and nothing else', async () => {
   const other = '_routes=offres&index=&utm_source=x'
   const query = `?recherche=x&tri=prix&meuble=true&prixMax=9&${other}`

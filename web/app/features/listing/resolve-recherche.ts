@@ -27,7 +27,12 @@ export const rechercheHref = async (
   // The words before were in the same field.
   const { recherche: phrase, q: _, quartier, repere, repereMax, ...typed } = listing?.filtres ?? {}
   if (!listing || phrase === undefined) return null
-  const { villeId = listing.villeId, ...comprise } = await understand(call, kind, phrase.slice(0, phraseMax))
+  const { villeId = listing.villeId, ...comprise } = await understand(
+    call,
+    kind,
+    phrase.slice(0, phraseMax),
+    listing.villeId,
+  )
   const place = villeId === listing.villeId && definedIn({ quartier, repere, repereMax })
   const filtres = { ...typed, ...place, ...paramsOf(kind, comprise) }
   const { filtres: known, tris } = listingFiltres[kind]
@@ -41,22 +46,28 @@ export const rechercheHref = async (
   })
 }
 
-const understand = async (call: Client, kind: ListingKind, phrase: string): Promise<Comprise> => {
+const understand = async (
+  call: Client,
+  kind: ListingKind,
+  phrase: string,
+  listed: number | null,
+): Promise<Comprise> => {
   const read = await settled('recherche', call(recherche.comprendre, { query: { q: phrase, liste: kind } }))
-  const comprise = read.value ?? { q: phrase }
+  const { connu, ...comprise } = read.value ?? { q: phrase }
   const { q, ...others } = comprise
-  if (q === undefined || others.villeId !== undefined) return comprise
-  // The beginning of a name that only one place has.
+  if (connu || q === undefined || others.villeId !== undefined) return comprise
+  // The beginning of a name that only one place has; « parc » is a word that ads have.
   const suggested = (await settled('lieux', call(lieux.suggestions, { query: { q } }))).value ?? []
   const isAlone = Object.keys(others).length === 0
-  const [place, ...more] = isAlone ? suggested : suggested.filter((lieu) => begins(q, lieu))
+  const isMeant = (lieu: Lieu) => begins(q, lieu) && (listed === null || lieu.villeId === listed)
+  const [place, ...more] = isAlone ? suggested : suggested.filter(isMeant)
   if (!place || more.length > 0) return comprise
   // Requests are near to no landmark.
   const words = kind === 'demandes' && place.repere ? { q } : {}
   return { ...others, ...placeOf(place), ...words }
 }
 
-/** Beside other words, a place that is a typing error away is too far. */
+/** Beside other words, a place that is a typing error away is too far, as is another city than that of the list. */
 const begins = (typed: string, { ville, villeNomArabe, quartier, repere }: Lieu): boolean => {
   const names = [ville, villeNomArabe, quartier, repere?.nom, repere?.nomArabe].map((name) => foldText(name ?? ''))
   const known = names.join(' ').split(' ')

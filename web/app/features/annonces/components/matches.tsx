@@ -63,11 +63,11 @@ export const MatchingDemandes = ({ offre }: { offre: Offre }) => (
     countText={demandes}
     none={texts.noMatchingDemande}
     load={() => fetchCorrespondances({ offreId: offre.id })}
-    renderMatch={({ demande, points }) =>
-      demande && (
-        <li key={demande.id} className="flex flex-col gap-3">
-          <DemandeCard demande={demande} />
-          <PointsList points={saidPoints('owner', points, { offre, demande })} />
+    renderMatch={(match) =>
+      match.demande && (
+        <li key={match.demande.id} className="flex flex-col gap-3">
+          <DemandeCard demande={match.demande} />
+          <PointsList points={saidPoints('owner', match, { offre, demande: match.demande })} />
         </li>
       )
     }
@@ -81,11 +81,11 @@ export const MatchingOffres = ({ demande }: { demande: Demande }) => (
     countText={offres}
     none={texts.noMatchingOffre}
     load={() => fetchCorrespondances({ demandeId: demande.id })}
-    renderMatch={({ offre, points }) =>
-      offre && (
-        <li key={offre.id} className="flex flex-col gap-3">
-          <OffreCard offre={toCardOffre(offre)} compact />
-          <PointsList points={saidPoints('seeker', points, { offre, demande })} />
+    renderMatch={(match) =>
+      match.offre && (
+        <li key={match.offre.id} className="flex flex-col gap-3">
+          <OffreCard offre={toCardOffre(match.offre)} compact />
+          <PointsList points={saidPoints('seeker', match, { offre: match.offre, demande })} />
         </li>
       )
     }

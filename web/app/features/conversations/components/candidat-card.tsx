@@ -17,7 +17,7 @@ import { DecisionActions } from './decision-actions.tsx'
 
 /** Somebody who wrote about the offer: the last message, what fits in words, and the owner's decision. */
 export const CandidatCard = ({ offre, candidat }: { offre: Offre; candidat: Candidat }) => {
-  const { demande, points } = candidat
+  const points = saidPoints('owner', candidat, { offre, demande: candidat.demande })
   const { id } = candidat.conversation
   // The list beside it is up to date; older conversations are not in it.
   const live = useInbox((inbox) => inbox.conversations.find((one) => one.id === id))
@@ -44,7 +44,7 @@ export const CandidatCard = ({ offre, candidat }: { offre: Offre; candidat: Cand
         </div>
       </div>
       {points.length > 0 ? (
-        <PointsList points={saidPoints('owner', points, { offre, demande })} />
+        <PointsList points={points} />
       ) : (
         <p className="text-brume text-sm">{choixTexts.nothingCompared}</p>
       )}

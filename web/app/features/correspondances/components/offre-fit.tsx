@@ -11,8 +11,9 @@ const OffreFit = ({ offreId }: { offreId: number }) => {
   useEffect(() => {
     let current = true
     fetchCorrespondances({ offreId }).then(
-      ([{ offre, demande, points } = {}]) => {
-        if (current) setPoints(offre && demande && points ? saidPoints('seeker', points, { offre, demande }) : [])
+      ([match]) => {
+        const { offre, demande } = match ?? {}
+        if (current) setPoints(match && offre && demande ? saidPoints('seeker', match, { offre, demande }) : [])
       },
       (error: unknown) => reportError(`correspondances ${offreId}`, error),
     )
