@@ -37,7 +37,10 @@ BEGIN
     UPDATE visites SET rompue = true WHERE id = ANY (ids) AND visiteur_id = auteur AND etat = 'confirmee' AND debut <= now();
   END IF;
   UPDATE visites SET etat = 'annulee', mot = NULL, rendez_vous = NULL, echeance_at = NULL, sequence = sequence + 1,
-    par = CASE WHEN perdu THEN par WHEN visiteur_id = auteur THEN 'visiteur' ELSE 'proprietaire' END
+    par = CASE WHEN perdu THEN par WHEN visiteur_id = auteur THEN 'visiteur' ELSE 'proprietaire' END,
+    -- Who ends their own proposal gets no mail about it, blocked or not; `par` of such a row does not say who ended it.
+    mails = CASE WHEN perdu AND debut IS NULL AND (par = 'visiteur') = (visiteur_id IS NOT DISTINCT FROM auteur)
+      THEN mails || jsonb_build_object(par, sequence + 1) ELSE mails END
   WHERE id = ANY (ids) AND NOT (perdu AND by_membre) AND (etat IN ('proposee', 'deplacee') OR etat = 'confirmee' AND debut > now());
   IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;
   RETURN NEW;

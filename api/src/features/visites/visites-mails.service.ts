@@ -26,7 +26,7 @@ export const readersOf = (row: VisiteRow): number[] =>
 
 /**
  * Queues the mails about the last change. Its author gets one where a calendar follows: when the visit is confirmed, and
- * when it no longer is. Without a state before, a trigger has ended it.
+ * when it no longer is. Without a state before, a trigger has ended it; it notes who is not to be mailed in `mails`.
  */
 export const announce = async (
   tx: Db,
@@ -40,6 +40,7 @@ export const announce = async (
   for (const cote of visiteCotes) {
     const membre = row[cote]
     if (!membre || !readers.includes(membre.id) || (cote === row.par && !both)) continue
+    if (row.mails[cote] === row.sequence) continue
     const fields = { visiteId: row.id, utilisateurId: membre.id, sequence: row.sequence }
     await mails.enqueue(tx, visiteChange.to(membre.email, fields))
     sent[cote] = row.sequence
