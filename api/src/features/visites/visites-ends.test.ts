@@ -139,35 +139,6 @@ it('so does a visit that is moved; a proposal is nothing new to the one who ends
   await expectEnd('proposee', { ...ending, told: ['seeker'] })
 })
 
-/** As of one that nobody lost: whoever ends their own proposal is told nothing, and a mail would tell that they are blocked. */
-it.each([
-  ['owner', 'the offer is rented'],
-  ['owner', 'the offer is deleted'],
-  ['owner', 'the owner declines the visitor'],
-  ['owner', 'an administrator blocks the owner'],
-  ['seeker', 'the offer is rented'],
-  ['seeker', 'the owner’s account is deleted'],
-] as const)('[SEC-57] a proposal of the %s ends with the same mails to them when %s, blocked or not', async (who, what) => {
-  const told = async (isBlocked: boolean) => {
-    const visite = await createVisite(test, { etat: who === 'owner' ? 'proposee' : 'demandee' })
-    const { owner, seeker, conversationId } = visite
-    if (isBlocked) {
-      const other = who === 'owner' ? seeker : owner
-      await inject('PUT', `/conversations/${conversationId}/blocage`, other.headers)
-      await sweep()
-      const creneaux = who === 'owner' ? [inHours(test, 30)] : []
-      expect((await proposeAs(test, visite[who], { conversationId, creneaux })).status).toBe(200)
-    }
-    mailed()
-    await ends[what]?.end(visite)
-    await sweep()
-    return mailed().flatMap((mail) => (mail.startsWith(visite[who].email) ? mail.split(' ').slice(1) : []))
-  }
-  const free = await told(false)
-  expect(free).toEqual(who === 'owner' ? [] : ['annulee'])
-  expect(await told(true)).toEqual(free)
-})
-
 it('what is over stays as it was when the offer is rented', async () => {
   const visite = await createVisite(test, { etat: 'passee' })
   await inject('PATCH', `/test/coloc/statut/loue/${visite.offreId}`, visite.owner.headers)
