@@ -12,7 +12,7 @@ import {
   visiteChange,
   visiteRappel,
 } from './visites.mails.ts'
-import { selectVisite, updateVisite, type VisiteRow } from './visites.repository.ts'
+import { hasVerifiedNom, selectVisite, updateVisite, type VisiteRow } from './visites.repository.ts'
 import { coteOf, endOf, etatAt, type VisiteQuand } from './visites.rules.ts'
 
 type MailDeps = Pick<Deps, 'mails'>
@@ -90,7 +90,7 @@ export const prepareVisiteMail = async (
     attendee: row[cote]?.email ?? '',
   }
   return {
-    ...aboutOf(row, utilisateurId, screen),
+    ...(await aboutOf(db, row, utilisateurId, screen)),
     deMoi: row.par === cote,
     etat,
     debut,
@@ -111,14 +111,14 @@ export const prepareVisiteRappel = async (
   const wanted = quand === 'apres' ? 'passee' : 'confirmee'
   if (!row?.debut || row.sequence !== sequence || etatAt(row, clock()) !== wanted) return null
   if (row.reponse || row.rompue) return null
-  return { ...aboutOf(row, utilisateurId, screen), quand, debut: row.debut }
+  return { ...(await aboutOf(db, row, utilisateurId, screen)), quand, debut: row.debut }
 }
 
-const aboutOf = (row: VisiteRow, utilisateurId: number, screen: Screen | undefined) => {
+const aboutOf = async (db: Db, row: VisiteRow, utilisateurId: number, screen: Screen | undefined) => {
   const cote = coteOf(row, utilisateurId)
   const { conversationId, titre } = row
   const autre = cote === 'proprietaire' ? row.visiteur : row.proprietaire
   // A notification looks like our own words: a name that an administrator has seen, or none.
-  const nom = autre && (!screen || autre.verified) ? publicNom(autre) : null
+  const nom = autre && (!screen || (await hasVerifiedNom(db, autre.id))) ? publicNom(autre) : null
   return { conversationId, titre, cote, nom: autre && (nom ?? unnamed) }
 }
