@@ -35,8 +35,8 @@ export const visites = pgTable(
     perdu: boolean('perdu').notNull().default(false),
     /** The visitor blocked the owner or left the conversation once it had begun: they are not asked how it was. */
     rompue: boolean('rompue').notNull().default(false),
-    /** The offer is another home since: its page no longer counts it. */
-    ailleurs: boolean('ailleurs').notNull().default(false),
+    /** The offer is another home since, and its page does not count the visit: a digest of the place that was visited. */
+    ailleurs: text('ailleurs'),
     createdAt: createdAt(),
   },
   (t) => [
