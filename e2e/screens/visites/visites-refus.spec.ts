@@ -144,6 +144,29 @@ test('questions that end a visit say so, and what waits has its line above the c
   await expect(page.getByRole('region', { name: 'Visite du logement' })).toContainText('Annulée')
 })
 
+test('an offer that was rented and is available again asks nothing about the visits that ended then', async ({
+  page,
+  membres,
+  request,
+}) => {
+  const scene = await createScene(request, membres)
+  await propose(request, scene)
+  await membres.signInPage(page, scene.owner)
+  await page.goto('/offres')
+  const next = page.getByRole('heading', { name: 'Prochaines visites' })
+  await expect(next).toBeVisible()
+  const rent = page.getByRole('button', { name: 'Marquer comme déjà louée' })
+  await rent.click()
+  const question = page.getByRole('dialog', { name: /^C’est loué/ })
+  await question.getByRole('button', { name: 'Marquer comme déjà louée' }).click()
+  await page.getByRole('button', { name: 'Rendre disponible' }).click()
+  await expect(rent).toBeVisible()
+  await expect(next).toBeHidden()
+  await rent.click()
+  await expect(page.getByRole('button', { name: 'Rendre disponible' })).toBeVisible()
+  await expect(question).toBeHidden()
+})
+
 test('« Personne n’est venu » reports the conversation when the ad is gone, once the answer is stored', async ({
   page,
   membres,
