@@ -1,1 +1,1 @@
-ALTER TABLE "visites" ADD COLUMN "ailleurs" boolean DEFAULT false NOT NULL;
+ALTER TABLE "visites" ADD COLUMN "ailleurs" text;

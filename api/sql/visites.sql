@@ -37,7 +37,10 @@ BEGIN
     UPDATE visites SET rompue = true WHERE id = ANY (ids) AND visiteur_id = auteur AND etat = 'confirmee' AND debut <= now();
   END IF;
   UPDATE visites SET etat = 'annulee', mot = NULL, rendez_vous = NULL, echeance_at = NULL, sequence = sequence + 1,
-    par = CASE WHEN perdu THEN par WHEN visiteur_id = auteur THEN 'visiteur' ELSE 'proprietaire' END
+    par = CASE WHEN perdu THEN par WHEN visiteur_id = auteur THEN 'visiteur' ELSE 'proprietaire' END,
+    -- Who ends their own proposal gets no mail about it, blocked or not; `par` of such a row does not say who ended it.
+    mails = CASE WHEN perdu AND debut IS NULL AND (par = 'visiteur') = (visiteur_id IS NOT DISTINCT FROM auteur)
+      THEN mails || jsonb_build_object(par, sequence + 1) ELSE mails END
   WHERE id = ANY (ids) AND NOT (perdu AND by_membre) AND (etat IN ('proposee', 'deplacee') OR etat = 'confirmee' AND debut > now());
   IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;
   RETURN NEW;
@@ -62,13 +65,22 @@ CREATE OR REPLACE TRIGGER notify_visite AFTER UPDATE OF reponse, visiteur_id ON 
 CREATE OR REPLACE TRIGGER notify_lost_visite AFTER DELETE ON "visites" FOR EACH ROW
   WHEN (OLD.reponse = 'conforme') EXECUTE FUNCTION notify_visite();
 
--- « Visitée par 4 membres » is about one home: past visits no longer count once an accepted change names another place.
--- Another spelling is none, nor is an address that was not said before.
+-- « Visitée par 4 membres » is about one home: past visits do not count while the ad names another place than they saw.
+-- Another spelling is none, nor is an address that was not said before. `ailleurs` says which place it was, by a short
+-- digest that tells no address of an ad that is gone: they count again when the ad comes back to it.
 CREATE OR REPLACE FUNCTION leave_home() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  seen text := home_digest(OLD.ville_id, OLD.quartier, OLD.adresse);
+  shown text := home_digest(NEW.ville_id, NEW.quartier, NEW.adresse);
 BEGIN
-  UPDATE visites SET ailleurs = true WHERE offre_id = NEW.id AND debut <= now() AND NOT ailleurs;
+  UPDATE visites SET ailleurs = CASE WHEN ailleurs IS NULL THEN seen END
+  WHERE offre_id = NEW.id AND debut <= now() AND (ailleurs IS NULL OR ailleurs = shown);
   RETURN NULL;
 END $$;
+
+CREATE OR REPLACE FUNCTION home_digest(ville integer, quartier text, adresse text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT left(md5(concat_ws('/', ville, coalesce(fold_text(quartier), ''), coalesce(fold_text(adresse), ''))), 8)
+$$;
 
 CREATE OR REPLACE TRIGGER leave_home AFTER UPDATE OF ville_id, quartier, adresse ON "offres" FOR EACH ROW
   WHEN (NEW.ville_id <> OLD.ville_id OR fold_text(NEW.quartier) <> fold_text(OLD.quartier)

@@ -73,7 +73,7 @@ export const visiteActes = {
   absente: { visiteur: { passee: 'absente' } },
   /** The half hour is over, or no moment is left to take. */
   passer: { temps: { confirmee: 'passee', proposee: 'annulee', deplacee: 'annulee' } },
-  /** The ad or one of the members is gone, or one has blocked the other: the trigger `end_visites`. */
+  /** The ad or one of the members is gone, one has blocked the other, or the owner declined: the trigger `end_visites`. */
   finir: { site: ended },
 } as const satisfies Record<string, Partial<Record<VisiteCote | 'temps' | 'site', Vers>>>
 export type VisiteActe = keyof typeof visiteActes
@@ -110,7 +110,7 @@ export const Visite = z.object({
   motDeMoi: z.boolean(),
   /** The caller's answer is awaited. */
   attend: z.boolean(),
-  /** Another one after each change of its state or its moments. */
+  /** Another one after each change of its state or its moments, but for what time alone changes. */
   version: z.optional(z.string()),
   /** The visitor's own answer. */
   reponse: z.nullable(z.enum(reponses)),
@@ -124,7 +124,8 @@ const errors = ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'] as const
 
 export const visites = {
   list: endpoint('GET', '/visites', 'membre', {
-    summary: 'Ses visites, comme propriétaire et comme visiteur : les prochaines d’abord, puis les dernières passées',
+    summary:
+      'Ses visites, comme propriétaire et comme visiteur : les prochaines d’abord, puis celles dont on demande comment elles se sont passées, puis les autres, la dernière d’abord : par date, ou dans une conversation par ordre de création',
     query: z.object({ ...pageQuery(20), conversationId: z.optional(IdParam) }),
     response: z.object({ content: z.array(Visite), suite: z.boolean() }),
   }),
@@ -146,7 +147,8 @@ export const visites = {
     errors: [...errors, 'PROFILE_INCOMPLETE'],
   }),
   take: endpoint('POST', '/visites/{id}/prise', 'emailVerifie', {
-    summary: 'Prendre un des moments proposés ; 409 si une autre personne l’a déjà',
+    summary:
+      'Prendre un des moments proposés ; 409 si une autre personne l’a déjà, ou si l’offre est masquée ou n’est plus disponible',
     params: IdParams,
     body: z.object({ debut: z.iso.datetime(texts.moment) }),
     response: Visite,

@@ -27,7 +27,7 @@ export const visites = pgTable(
     /** Counts the changes, as calendars do, and the last one that was mailed. */
     sequence: integer('sequence').notNull().default(0),
     annoncee: integer('annoncee').notNull().default(0),
-    /** The change that the last mail to each of the two was about. */
+    /** The change that the last mail to each of the two was about, or the one that they ended themselves without a mail. */
     mails: jsonb('mails').$type<Partial<Record<VisiteCote, number>>>().notNull().default({}),
     /** When a proposal is over, or the next reminder of a visit is due. */
     echeanceAt: instant('echeance_at'),
@@ -35,8 +35,8 @@ export const visites = pgTable(
     perdu: boolean('perdu').notNull().default(false),
     /** The visitor blocked the owner or left the conversation once it had begun: they are not asked how it was. */
     rompue: boolean('rompue').notNull().default(false),
-    /** The offer is another home since: its page no longer counts it. */
-    ailleurs: boolean('ailleurs').notNull().default(false),
+    /** The offer is another home since, and its page does not count the visit: a digest of the place that was visited. */
+    ailleurs: text('ailleurs'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -33,8 +33,8 @@ export const recherchesVides = pgTable(
 )
 
 /**
- * Who saw or searched what today, as digests with the salt of the day. Both are deleted when the day is over: nobody can tell any
- * more whose they were.
+ * Who saw or searched what today, and which words were searched at all, as digests with the salt of the day. Both are deleted
+ * when the day is over: nobody can tell any more whose they were.
  */
 export const vuesVisiteurs = pgTable(
   'vues_visiteurs',

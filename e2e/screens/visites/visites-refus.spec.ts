@@ -37,7 +37,7 @@ test('an open dialog does not undo what the other one did meanwhile, and keeps w
   request,
   expectedErrors,
 }) => {
-  expectedErrors.push(/400/, /409/)
+  expectedErrors.push(/400/, /409/, /503/)
   const scene = await createScene(request, membres)
   const visite = await propose(request, scene)
   await membres.signInPage(page, scene.owner)
@@ -62,6 +62,14 @@ test('an open dialog does not undo what the other one did meanwhile, and keeps w
   expect((await take(request, scene, visite)).status()).toBe(200)
   // The page behind has learnt of it: it is not what the member decided on.
   await expect(section).toContainText('Confirmée')
+  // Nor is it after a failure that says nothing of it.
+  const busy = { code: 'UNAVAILABLE', message: 'Plus tard', requestId: 'x' }
+  const isProposal = (url: URL) => url.pathname === '/api/visites' && url.search === ''
+  await page.route(isProposal, (route) => route.fulfill({ status: 503, json: busy }), { times: 1 })
+  const readAgain = page.waitForResponse((answer) => answer.url().includes('/api/visites?') && answer.ok())
+  await dialog.getByRole('button', { name: 'Proposer', exact: true }).click()
+  await (await readAgain).finished()
+  await expect(dialog.getByRole('alert')).toContainText('Plus tard')
   await dialog.getByRole('button', { name: 'Proposer', exact: true }).click()
   await expect(dialog.getByRole('alert')).toContainText('La visite a changé entre-temps')
   await expect(dialog).toContainText('Confirmée')
@@ -117,6 +125,8 @@ test('questions that end a visit say so, and what waits has its line above the c
   await expect(renting).toContainText('1 visite à venir sera annulée.')
   await renting.getByRole('button', { name: 'Annuler' }).click()
   await page.goto(`/messages/${scene.id}`)
+  // In a live region: it arrives after the question.
+  const ends = /^ ?La visite du .* sera annulée\.$/
   for (const [entry, question] of [
     [/^Bloquer/, /^Bloquer/],
     ['Quitter la conversation', /^Quitter la conversation/],
@@ -124,14 +134,37 @@ test('questions that end a visit say so, and what waits has its line above the c
     await page.getByRole('button', { name: 'Actions de la conversation' }).click()
     await page.getByRole('button', { name: entry }).click()
     const asked = page.getByRole('dialog', { name: question })
-    await expect(asked).toContainText(/La visite de .* sera annulée\./)
+    await expect(asked.locator('[aria-live="polite"]', { hasText: ends })).toBeVisible()
     await asked.getByRole('button', { name: 'Annuler' }).click()
   }
   await page.getByRole('button', { name: /^Décliner/ }).click()
   const declining = page.getByRole('dialog', { name: /^Décliner/ })
-  await expect(declining).toContainText(/La visite de .* sera annulée\./)
+  await expect(declining.locator('[aria-live="polite"]', { hasText: ends })).toBeVisible()
   await declining.getByRole('button', { name: 'Décliner et envoyer' }).click()
   await expect(page.getByRole('region', { name: 'Visite du logement' })).toContainText('Annulée')
+})
+
+test('an offer that was rented and is available again asks nothing about the visits that ended then', async ({
+  page,
+  membres,
+  request,
+}) => {
+  const scene = await createScene(request, membres)
+  await propose(request, scene)
+  await membres.signInPage(page, scene.owner)
+  await page.goto('/offres')
+  const next = page.getByRole('heading', { name: 'Prochaines visites' })
+  await expect(next).toBeVisible()
+  const rent = page.getByRole('button', { name: 'Marquer comme déjà louée' })
+  await rent.click()
+  const question = page.getByRole('dialog', { name: /^C’est loué/ })
+  await question.getByRole('button', { name: 'Marquer comme déjà louée' }).click()
+  await page.getByRole('button', { name: 'Rendre disponible' }).click()
+  await expect(rent).toBeVisible()
+  await expect(next).toBeHidden()
+  await rent.click()
+  await expect(page.getByRole('button', { name: 'Rendre disponible' })).toBeVisible()
+  await expect(question).toBeHidden()
 })
 
 test('« Personne n’est venu » reports the conversation when the ad is gone, once the answer is stored', async ({

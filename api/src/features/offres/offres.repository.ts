@@ -97,7 +97,7 @@ const selectOffres = (db: Db, more: { visitees?: SQL<number> } = {}) =>
 
 const visitees = sql<number>`(select count(distinct ${visites.visiteurId})::int from ${visites}
   where ${visites.offreId} = ${offres.id} and ${visites.reponse} = 'conforme'
-    and not ${visites.ailleurs})`
+    and ${visites.ailleurs} is null)`
 
 const toOffreRows = (rows: Awaited<ReturnType<typeof selectOffres>>): OffreRow[] =>
   rows.map(({ proprietaire, ...row }) => ({

@@ -8,7 +8,7 @@ import { callAs } from '../../testing/call-as.ts'
 import { createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
 import { useNotifiedTags } from '../../testing/notified-tags.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { createVisite, hourMs, type TestVisite } from '../../testing/visites.ts'
+import { createVisite, hourMs, readVisite, type TestVisite } from '../../testing/visites.ts'
 
 const test = useTestApp()
 beforeEach(() => test.setNow(null))
@@ -79,7 +79,7 @@ describe('« vue et conforme »', () => {
       test.deps.db.update(offres).set(to).where(eq(offres.id, offre))
     await change({ quartier: 'Maârif', adresse: null })
     await change({ quartier: 'Maârif' }, late.offreId)
-    await test.deps.db.update(table).set({ ailleurs: false })
+    await test.deps.db.update(table).set({ ailleurs: null })
     await callAs(test, seeker, visites.answer, { params: { id }, body: { reponse: 'conforme' } })
     await change({ quartier: 'MAARIF', adresse: '12, rue Jean Jaurès' })
     await change({ adresse: '12 rue Jean Jaures' })
@@ -90,6 +90,27 @@ describe('« vue et conforme »', () => {
     await change({ quartier: 'Agdal' }, late.offreId)
     await callAs(test, late.seeker, visites.answer, { params: { id: late.id }, body: { reponse: 'conforme' } })
     expect(await page(late.offreId)).toBe(0)
+  })
+
+  it('counts again once the offer names the place again that was seen, as when an accepted change is undone', async () => {
+    const { offreId, seeker, id } = await createVisite(test, { etat: 'passee' })
+    const change = (to: Partial<typeof offres.$inferInsert>) =>
+      test.deps.db.update(offres).set(to).where(eq(offres.id, offreId))
+    await change({ quartier: 'Maârif', adresse: null })
+    await test.deps.db.update(table).set({ ailleurs: null })
+    await callAs(test, seeker, visites.answer, { params: { id }, body: { reponse: 'conforme' } })
+    await change({ quartier: 'Agdal', adresse: '40, rue d’Alger' })
+    const { id: _, ...seen } = await readVisite(test, id)
+    const other = await createMembre(test)
+    await test.deps.db.insert(table).values({ ...seen, visiteurId: other.id, ailleurs: null })
+    expect(await page(offreId), 'of the new place alone').toBe(1)
+    await change({ quartier: 'Gueliz' })
+    expect(await page(offreId)).toBe(0)
+    await change({ quartier: 'agdal' })
+    expect(await page(offreId)).toBe(1)
+    await change({ quartier: 'Maârif', adresse: null })
+    expect(await page(offreId)).toBe(1)
+    expect((await readVisite(test, id)).ailleurs).toBeNull()
   })
 
   it('is asked for two weeks, and is the visitor’s alone', async () => {

@@ -52,4 +52,15 @@ describe('the visits of a member', () => {
     expect(counts.visites).toBe((await listOf(me)).filter(({ attend }) => attend).length)
     expect(counts.visites).toBe(2)
   })
+
+  it('that are over come by their dates, whichever was proposed first, and ask nothing of names that only notifications need', async () => {
+    const me = await createMembre(test)
+    const early = await createVisite(test, { proprietaire: me, etat: 'annulee', heures: [70] })
+    const late = await createVisite(test, { proprietaire: me, etat: 'annulee', heures: [20] })
+    const none = await createVisite(test, { proprietaire: me, etat: 'demandee' })
+    await callAs(test, me, visites.cancel, { params: { id: none.id }, body: {} })
+    const queries = await recordQueries(() => listOf(me))
+    expect((await listOf(me)).map(({ id }) => id)).toEqual([early.id, late.id, none.id])
+    expect(queries.filter((query) => query.includes('visites')).join()).not.toContain('valide')
+  })
 })

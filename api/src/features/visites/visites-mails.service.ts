@@ -12,7 +12,7 @@ import {
   visiteChange,
   visiteRappel,
 } from './visites.mails.ts'
-import { selectVisite, updateVisite, type VisiteRow } from './visites.repository.ts'
+import { hasVerifiedNom, selectVisite, updateVisite, type VisiteRow } from './visites.repository.ts'
 import { coteOf, endOf, etatAt, type VisiteQuand } from './visites.rules.ts'
 
 type MailDeps = Pick<Deps, 'mails'>
@@ -26,7 +26,7 @@ export const readersOf = (row: VisiteRow): number[] =>
 
 /**
  * Queues the mails about the last change. Its author gets one where a calendar follows: when the visit is confirmed, and
- * when it no longer is. Without a state before, a trigger has ended it.
+ * when it no longer is. Without a state before, a trigger has ended it; it notes who is not to be mailed in `mails`.
  */
 export const announce = async (
   tx: Db,
@@ -40,6 +40,7 @@ export const announce = async (
   for (const cote of visiteCotes) {
     const membre = row[cote]
     if (!membre || !readers.includes(membre.id) || (cote === row.par && !both)) continue
+    if (row.mails[cote] === row.sequence) continue
     const fields = { visiteId: row.id, utilisateurId: membre.id, sequence: row.sequence }
     await mails.enqueue(tx, visiteChange.to(membre.email, fields))
     sent[cote] = row.sequence
@@ -89,7 +90,7 @@ export const prepareVisiteMail = async (
     attendee: row[cote]?.email ?? '',
   }
   return {
-    ...aboutOf(row, utilisateurId, screen),
+    ...(await aboutOf(db, row, utilisateurId, screen)),
     deMoi: row.par === cote,
     etat,
     debut,
@@ -110,14 +111,14 @@ export const prepareVisiteRappel = async (
   const wanted = quand === 'apres' ? 'passee' : 'confirmee'
   if (!row?.debut || row.sequence !== sequence || etatAt(row, clock()) !== wanted) return null
   if (row.reponse || row.rompue) return null
-  return { ...aboutOf(row, utilisateurId, screen), quand, debut: row.debut }
+  return { ...(await aboutOf(db, row, utilisateurId, screen)), quand, debut: row.debut }
 }
 
-const aboutOf = (row: VisiteRow, utilisateurId: number, screen: Screen | undefined) => {
+const aboutOf = async (db: Db, row: VisiteRow, utilisateurId: number, screen: Screen | undefined) => {
   const cote = coteOf(row, utilisateurId)
   const { conversationId, titre } = row
   const autre = cote === 'proprietaire' ? row.visiteur : row.proprietaire
   // A notification looks like our own words: a name that an administrator has seen, or none.
-  const nom = autre && (!screen || autre.verified) ? publicNom(autre) : null
+  const nom = autre && (!screen || (await hasVerifiedNom(db, autre.id))) ? publicNom(autre) : null
   return { conversationId, titre, cote, nom: autre && (nom ?? unnamed) }
 }

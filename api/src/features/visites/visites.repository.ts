@@ -31,11 +31,8 @@ const select = (db: Db) =>
     .select({
       ...getTableColumns(visites),
       titre: conversations.titre,
-      proprietaire: {
-        ...pick(proprietaire, 'id', 'nom', 'prenom', 'email'),
-        verified: isVerifiedProfil(proprietaire.id),
-      },
-      visiteur: { ...pick(visiteur, 'id', 'nom', 'prenom', 'email'), verified: isVerifiedProfil(visiteur.id) },
+      proprietaire: pick(proprietaire, 'id', 'nom', 'prenom', 'email'),
+      visiteur: pick(visiteur, 'id', 'nom', 'prenom', 'email'),
       /** The moments of `creneaux` that no other visit has taken. */
       libres: sql<string[]>`to_json(array(select c from unnest(${visites.creneaux}) as c
         where not exists (select from visites prise where prise.offre_id = ${visites.offreId} and prise.debut = c
@@ -60,7 +57,10 @@ interface VisitesFilter {
   offset: number
 }
 
-/** What is ahead first, the next one first; then what the member is asked about; then the others, the last one first. */
+/**
+ * What is ahead first, the next one first; then what the member is asked about; then the others, the last one first: of one
+ * conversation the one that was proposed last, of all of them the one whose moment is the latest.
+ */
 export const selectVisites = (
   db: Db,
   utilisateurId: number,
@@ -69,7 +69,8 @@ export const selectVisites = (
   const instant = sql`${now.toISOString()}::timestamptz`
   const ended = sql`${instant} - make_interval(mins => ${visiteLimits.minutes})`
   const isAhead = sql`(${isOpen} and ${visites.echeanceAt} > ${instant} or ${visites.etat} = 'confirmee' and ${visites.debut} > ${ended})`
-  const at = sql`case when ${isOpen} then coalesce(${visites.creneaux}[1], ${visites.createdAt}) else coalesce(${visites.debut}, ${visites.createdAt}) end`
+  // A wish has no moment, nor has a proposal that was cancelled.
+  const at = sql`coalesce(case when ${isOpen} then ${visites.creneaux}[1] else ${visites.debut} end, ${visites.createdAt})`
   const isAsked = sql`(${visites.visiteurId} = ${utilisateurId} and ${visites.etat} in ('confirmee', 'passee')
     and ${visites.reponse} is null and not ${visites.rompue}
     and ${visites.debut} > ${instant} - make_interval(days => ${visiteLimits.questionJours}))`
@@ -79,6 +80,7 @@ export const selectVisites = (
       sql`${isAhead} desc`,
       sql`case when ${isAhead} then ${at} end`,
       sql`${isAsked} desc nulls last`,
+      ...(conversationId ? [] : [desc(at)]),
       desc(visites.id),
     )
     .limit(limit)
@@ -91,6 +93,12 @@ const isOpen = inArray(visites.etat, ['proposee', 'deplacee'])
 export const selectVisite = async (db: Db, utilisateurId: number, id: number): Promise<VisiteRow | null> => {
   const [row] = await select(db).where(and(eq(visites.id, id), isOf(utilisateurId)))
   return row ?? null
+}
+
+/** Whether an administrator has seen the name of a member. */
+export const hasVerifiedNom = async (db: Db, utilisateurId: number): Promise<boolean> => {
+  const { rows } = await db.execute<{ verified: boolean }>(sql`select ${isVerifiedProfil(utilisateurId)} as verified`)
+  return rows[0]?.verified ?? false
 }
 
 export const lockVisite = async (db: Db, id: number): Promise<VisiteRow | null> => {

@@ -1,19 +1,33 @@
-import { isVisiteOpen, type Visite, visites } from '@colocdar/contracts/visites'
+import { hasVisiteBegun, isVisiteOpen, type Visite, visites } from '@colocdar/contracts/visites'
 import { call } from '../../lib/client/client.ts'
 
 /** What a conversation shows: the visit ahead, or the one that is asked about, or the last one. */
 export const readVisite = async (conversationId: number): Promise<Visite | null> =>
-  (await call(visites.list, { query: { conversationId, size: 1 } })).content[0] ?? null
+  (await readVisites(conversationId, 1))[0] ?? null
 
-/** Shows the visit after a change; after a refusal as it is now, since the other one may have changed it. */
-export const showChange = async (request: Promise<Visite>, conversationId: number, show: (visite: Visite) => void) => {
+const readVisites = async (conversationId: number, size: number): Promise<Visite[]> =>
+  (await call(visites.list, { query: { conversationId, size } })).content
+
+/**
+ * Shows the visit after a change; after a failure as it is now, since the other one may have changed it, with the failure.
+ * Of the conversation, it is the one ahead, which the next attempt is about, else the one that was to change (`id`).
+ */
+export const showChange = async (
+  request: Promise<Visite>,
+  { conversationId, id }: { conversationId: number; id?: number | undefined },
+  show: (visite: Visite, failure?: unknown) => void,
+) => {
   try {
     show(await request)
   } catch (error) {
-    const now = await readVisite(conversationId).catch(() => null)
-    if (now) show(now)
+    const visites = await readVisites(conversationId, 5).catch(() => [])
+    const now = visites.find(isAhead) ?? visites.find((visite) => visite.id === id) ?? visites[0]
+    if (now) show(now, error)
     throw error
   }
 }
 
 export const isAhead = ({ etat }: Visite): boolean => isVisiteOpen(etat) || etat === 'confirmee'
+
+/** Whether it ends with the ad, a block or the conversation: what has begun stays as it is. */
+export const canEnd = (visite: Visite): boolean => isAhead(visite) && !hasVisiteBegun(visite, new Date())

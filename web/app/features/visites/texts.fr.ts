@@ -60,9 +60,9 @@ export const dialog = {
   },
   place: { title: 'Lieu de rendez-vous', help: '', send: 'Enregistrer', done: 'Lieu enregistré' },
 }
-export const givesUp = (moment: string) => `La visite de ${moment} n’aura plus lieu à ce moment.`
+export const givesUp = (moment: string) => `La visite du ${moment} n’aura plus lieu à ce moment.`
 export const ends = (moment: string | null) =>
-  moment ? `La visite de ${moment} sera annulée.` : 'La visite proposée sera annulée.'
+  moment ? `La visite du ${moment} sera annulée.` : 'La visite proposée sera annulée.'
 export const endsAll = (count: number) =>
   `${counted(count, 'visite à venir sera annulée', 'visites à venir seront annulées')}.`
 export const taken = 'Visite confirmée'

@@ -1,12 +1,14 @@
 import { decisions } from '@colocdar/contracts/conversations-decisions'
 import type { Visite } from '@colocdar/contracts/visites'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderText } from '../../lib/testing/render.tsx'
 import { renderPage } from '../../lib/testing/render-page.tsx'
 import { CandidatCard } from '../conversations/components/candidat-card.tsx'
 import { NextVisites } from './components/next-visites.tsx'
 import { VisiteActions } from './components/visite-actions.tsx'
 import { refusedPlace } from './moments.ts'
+import { showChange } from './read-visite.ts'
+import { nextVisites } from './use-next-visites.ts'
 import VisitesPage from './visites.page.tsx'
 
 const soon = new Date(Date.now() + 3_600_000).toISOString()
@@ -45,6 +47,37 @@ describe('a visit', () => {
     expect(actions({ cote: 'visiteur', etat: 'absente', reponse: 'absente' })).toContain('Signaler')
     for (const reponse of ['conforme', null] as const) expect(answered(reponse)).not.toContain('Signaler')
   })
+})
+
+it('a refusal shows the visit that was to change, or the one ahead in its place', async () => {
+  const shownOf = async (content: Visite[]) => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ content, suite: false })))
+    const shown: [number, unknown][] = []
+    const failure = new Error('refused')
+    const show = (now: Visite, why?: unknown) => shown.push([now.id, why === failure])
+    await expect(showChange(Promise.reject(failure), { conversationId: 7, id: 5 }, show)).rejects.toBe(failure)
+    return shown
+  }
+  const asked = visite({ id: 1, etat: 'passee', attend: true })
+  const ended = visite({ id: 5, etat: 'annulee' })
+  expect(await shownOf([asked, ended])).toEqual([[5, true]])
+  // What is sent next is about this one.
+  expect(await shownOf([visite({ id: 6, etat: 'proposee' }), asked, ended])).toEqual([[6, true]])
+  expect(await shownOf([asked])).toEqual([[1, true]])
+  expect(await shownOf([])).toEqual([])
+})
+
+it('renting ends the visits of this offer that have not begun', () => {
+  const begun = new Date(Date.now() - 60_000).toISOString()
+  const all = [
+    visite({ id: 1 }),
+    visite({ id: 2, debut: begun }),
+    visite({ id: 3, etat: 'deplacee', debut: begun }),
+    visite({ id: 4, offreId: 13 }),
+    visite({ id: 5, cote: 'visiteur' }),
+    visite({ id: 6, etat: 'annulee' }),
+  ]
+  expect(nextVisites(all, 12).map(({ id }) => id)).toEqual([1, 3])
 })
 
 it('who has deleted the account is called so in the words of the site, not of the API', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as texts from '#texts/ui'
 import { Button } from '../elements/button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -5,7 +6,7 @@ import { Dialog } from './dialog.tsx'
 interface ConfirmDialogProps {
   open: boolean
   title: string
-  description: string
+  description: ReactNode
   confirmLabel: string
   busy: boolean
   onConfirm: () => void

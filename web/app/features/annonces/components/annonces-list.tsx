@@ -24,7 +24,7 @@ interface AnnoncesListProps {
 export const AnnoncesList = ({ type, offres, waiting, demandes }: AnnoncesListProps) => {
   const { pathname } = useLocation()
   const figuresOf = useFigures()
-  const visitesOf = useNextVisites()
+  const visitesOf = useNextVisites(offres.content)
   const asked = type === 'offre' ? [] : demandes
   const offered = type !== 'demande'
   const total = asked.length + (offered ? offres.totalElements : 0)

@@ -12,7 +12,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { FormActions } from '../../../ui/layout/form-actions.tsx'
 import { showToast } from '../../../ui/notices/notice-store.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { useVisiteEnds } from '../../visites/use-visite-ends.ts'
+import { VisiteEnds } from '../../visites/components/visite-ends.tsx'
 import { useInbox } from '../inbox.ts'
 import { withConversation } from '../inbox-state.ts'
 
@@ -36,7 +36,6 @@ export const DecisionActions = ({ conversation, onDecided }: DecisionActionsProp
       if (!declining) showToast({ title: reasonOf(failure) ?? noConnection, tone: 'error' })
     },
   )
-  const visiteEnds = useVisiteEnds(id, declining)
   if (bloque || parti) return null
   if (decision !== 'enLice')
     return (
@@ -60,7 +59,12 @@ export const DecisionActions = ({ conversation, onDecided }: DecisionActionsProp
         open={declining}
         onClose={() => setDeclining(false)}
         title={choixTexts.declineWhom(autre.nom)}
-        description={[choixTexts.declineHelp, visiteEnds].filter(Boolean).join(' ')}
+        description={
+          <>
+            {choixTexts.declineHelp}
+            <VisiteEnds conversationId={id} />
+          </>
+        }
       >
         <DeclineForm
           error={state === 'failed' ? (reasonOf(error) ?? noConnection) : null}

@@ -12,7 +12,7 @@ import { Filled } from '../../../ui/elements/filled.tsx'
 import { Ban, Bell, BellOff, EllipsisVertical, LogOut } from '../../../ui/icons.ts'
 import { showToast } from '../../../ui/notices/notice-store.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { useVisiteEnds } from '../../visites/use-visite-ends.ts'
+import { VisiteEnds } from '../../visites/components/visite-ends.tsx'
 import { useInbox } from '../inbox.ts'
 import { withConversation, withoutConversation } from '../inbox-state.ts'
 
@@ -26,7 +26,6 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
   const menuId = useId()
   const menu = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<Asked>(null)
-  const visiteEnds = useVisiteEnds(id, asked !== null)
   const ask = (what: Asked) => {
     menu.current?.hidePopover()
     setAsked(what)
@@ -84,7 +83,12 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
       <ConfirmDialog
         open={asked === 'leave'}
         title={texts.leaveQuestion}
-        description={[texts.leaveEffect(autreNom(autre)), visiteEnds].filter(Boolean).join(' ')}
+        description={
+          <>
+            {texts.leaveEffect(autreNom(autre))}
+            <VisiteEnds conversationId={id} />
+          </>
+        }
         confirmLabel={texts.leaveConfirm}
         busy={leaving === 'sending'}
         onConfirm={leave}
@@ -93,7 +97,12 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
       <ConfirmDialog
         open={asked === 'block'}
         title={texts.blockQuestion(autreNom(autre))}
-        description={[texts.blockEffect, visiteEnds].filter(Boolean).join(' ')}
+        description={
+          <>
+            {texts.blockEffect}
+            <VisiteEnds conversationId={id} />
+          </>
+        }
         confirmLabel={texts.blockConfirm}
         busy={blocking === 'sending'}
         onConfirm={() => setBlocked(true)}

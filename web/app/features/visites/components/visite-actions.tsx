@@ -36,7 +36,7 @@ export const VisiteActions = ({ visite, onChange }: VisiteActionsProps) => {
   const { busy, run } = useChange(texts.failed)
   const take = (moment: string) =>
     run(
-      () => showChange(call(visites.take, { params: { id }, body: { debut: moment } }), conversationId, onChange),
+      () => showChange(call(visites.take, { params: { id }, body: { debut: moment } }), visite, (now) => onChange(now)),
       texts.taken,
     )
   const answer = (reponse: VisiteReponse) =>

@@ -58,19 +58,20 @@ const VisiteForm = ({ kind, conversationId, visite, onChange, onClose }: VisiteF
     if (kind === 'cancel') return call(visites.cancel, { params, body: { mot, vu } })
     return call(visites.propose, { body: { conversationId, creneaux, mot, vu, ...(offers && { rendezVous }) } })
   }
-  const show = (now: Visite) => {
-    setSeen(now)
+  const show = (now: Visite, failure?: unknown) => {
+    // Only a conflict shows it here: after any other failure the next attempt is about what the member has seen.
+    if (!failure || isConflict(failure)) setSeen(now)
     onChange(now)
   }
   const [state, send, reason] = useRequest(
     async (creneaux: string[]) => {
-      await showChange(request(creneaux), conversationId, show)
+      await showChange(request(creneaux), { conversationId, id: seen?.id }, show)
       showToast({ title: done })
       onClose()
     },
     (error) => {
       setInvalid((error instanceof AppError && error.details) || {})
-      setRefused(error instanceof AppError && error.code === 'CONFLICT')
+      setRefused(isConflict(error))
     },
   )
   const submit = (event: FormEvent) => {
@@ -110,8 +111,10 @@ const VisiteForm = ({ kind, conversationId, visite, onChange, onClose }: VisiteF
           onChange={({ target }) => setMot(target.value)}
         />
       )}
-      <div aria-live="polite">{problem && <Alert tone="error">{problem}</Alert>}</div>
-      {problem && isRefused && seen && <VisiteState visite={seen} />}
+      <div aria-live="polite">
+        {problem && <Alert tone="error">{problem}</Alert>}
+        {problem && isRefused && seen && <VisiteState visite={seen} />}
+      </div>
       <FormActions>
         <Button variant="quiet" onClick={onClose}>
           {texts.close}
@@ -123,6 +126,8 @@ const VisiteForm = ({ kind, conversationId, visite, onChange, onClose }: VisiteF
     </form>
   )
 }
+
+const isConflict = (error: unknown): boolean => error instanceof AppError && error.code === 'CONFLICT'
 
 /** The first field that is refused gets the focus, each time anew. */
 const useFocusOnFirst = (invalid: ErrorDetails) => {
