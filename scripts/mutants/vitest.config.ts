@@ -33,6 +33,8 @@ export default defineConfig({
     setupFiles: `${root}/vitest.setup.ts`,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As in npm test.
+    expect: { poll: { timeout: 15_000 } },
     ...(database && { globalSetup: 'server/src/testing/postgres.global.ts' }),
   },
 })
