@@ -12,7 +12,7 @@ import type { OutgoingMail } from '../mail/mail-transport.ts'
 import type { PushJob } from '../push/push-queue.ts'
 import { jobWorkers } from '../queues.ts'
 import { createVille, createWaitingDemande, createWaitingOffre } from '../testing/attente.ts'
-import { callAs } from '../testing/call-as.ts'
+import { callAs, done } from '../testing/call-as.ts'
 import { createConversation } from '../testing/conversations.ts'
 import { createAdmin, createMembre, type TestMembre } from '../testing/membres.ts'
 import { form } from '../testing/offre-edition.ts'
@@ -80,12 +80,6 @@ const annonce = {
   description: 'Marquedescription',
   quartier: 'Marquequartier',
   adresse: 'Marqueadresse',
-}
-const done = async (answer: Promise<{ status: number; body: unknown }>) => {
-  const { status, body } = await answer
-  expect(status, JSON.stringify(body)).toBeLessThan(300)
-  // biome-ignore lint/suspicious/noExplicitAny: answers of many calls
-  return body as any
 }
 const saveProfil = (membre: TestMembre) =>
   done(callAs(test, membre, utilisateurs.update, { params: { id: membre.id }, body: profil }))

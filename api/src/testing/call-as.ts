@@ -1,4 +1,5 @@
 import { type Endpoint, fillPath } from '@colocdar/contracts/endpoint'
+import { expect } from 'vitest'
 import type { TestMembre } from './membres.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -19,4 +20,11 @@ export const callAs = async (test: TestApp, who: TestMembre | null, endpoint: En
     ...(parts.body !== undefined && { payload: parts.body as object }),
   })
   return { status: answer.statusCode, headers: answer.headers, body: answer.body ? answer.json() : null }
+}
+
+/** The body of a call that must succeed. */
+export const done = async <Body>(answer: Promise<{ status: number; body: Body }>): Promise<Body> => {
+  const { status, body } = await answer
+  expect(status, JSON.stringify(body)).toBeLessThan(300)
+  return body
 }

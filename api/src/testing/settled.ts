@@ -17,7 +17,7 @@ import { moderationOuvertures } from '../schema/moderation.ts'
 import { presences } from '../schema/presences.ts'
 import { revelations } from '../schema/telephone.ts'
 import { createWaitingAvis } from './attente.ts'
-import { callAs } from './call-as.ts'
+import { callAs, done } from './call-as.ts'
 import { cleOptions, createCle } from './cles.ts'
 import { createDemande } from './demandes.ts'
 import { createFacteur } from './facteurs.ts'
@@ -28,11 +28,6 @@ import { report } from './signalements.ts'
 import type { TestApp } from './test-app.ts'
 import { subscribeBrowser } from './valid-push-calls.ts'
 import { createVisite } from './visites.ts'
-
-const done = async (answer: Promise<{ status: number; body: unknown }>): Promise<void> => {
-  const { status, body } = await answer
-  expect(status, JSON.stringify(body)).toBeLessThan(300)
-}
 
 /** A member with a row in every table that can refer to them; what is theirs alone begins with « Canari ». */
 export const createSettled = async (test: TestApp, villeId: number) => {
