@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { freezeClock } from '../../support/clock.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -11,6 +11,7 @@ test('[CITY-02, CITY-03, REVIEW-06, REVIEW-08] above 768 px cities have arrows, 
   await page.setViewportSize({ width: 769, height: 900 })
   await page.goto('/', { waitUntil: 'load' })
   const villes = page.getByRole('region', { name: 'Villes' })
+  await expect(villes.getByRole('button')).toHaveCount(2)
   await villes.getByRole('button', { name: 'Précédent' }).click()
   await expect.poll(() => startOf(villes.getByRole('list'))).toBeGreaterThan(500)
   await villes.getByRole('button', { name: 'Suivant' }).click()
@@ -45,7 +46,7 @@ test('[CITY-02, CITY-03, REVIEW-06, REVIEW-08] above 768 px cities have arrows, 
   await expect.poll(async () => (await cards.nth(0).boundingBox())?.width).toBeGreaterThan(600)
 })
 
-test('[CITY-01, CITY-03, REVIEW-07] on a phone cities move by themselves every 3 s, without arrows; reviews every 5 s, and wrap around', async ({
+test('[CITY-01, CITY-03, REVIEW-07] on a phone, and only there, cities move by themselves every 3 s, without arrows; reviews every 5 s, and wrap around', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -56,7 +57,7 @@ test('[CITY-01, CITY-03, REVIEW-07] on a phone cities move by themselves every 3
   const [villes, avis] = [carousel('Villes'), carousel('Avis des membres')]
   for (const each of [villes, avis])
     await expect(each.getByRole('button', { name: 'Arrêter le défilement' })).toBeVisible()
-  await expect(villes.getByRole('button', { name: 'Suivant' })).toHaveCount(0)
+  await expect(villes.getByRole('button')).toHaveCount(1)
   await page.clock.runFor(2_900)
   expect(await startOf(villes.getByRole('list'))).toBe(0)
   await page.clock.runFor(200)
@@ -70,4 +71,29 @@ test('[CITY-01, CITY-03, REVIEW-07] on a phone cities move by themselves every 3
   await track.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
   await page.clock.runFor(5_100)
   await expect.poll(() => startOf(track)).toBe(0)
+
+  await page.setViewportSize({ width: 769, height: 900 })
+  await villes.getByRole('list').evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }))
+  await page.clock.runFor(3_100)
+  expect(await startOf(villes.getByRole('list')), 'above 768 px').toBe(0)
+})
+
+test('[CITY-03] cities stand where they stood before the scripts, also where the heading breaks at the first arrow', async ({
+  page,
+  browser,
+}) => {
+  const openAt320 = async (opened: Page) => {
+    await opened.setViewportSize({ width: 320, height: 800 })
+    await opened.goto('/ar', { waitUntil: 'load' })
+    const villes = opened.getByRole('region', { name: 'المدن' })
+    await expect(villes.getByRole('button')).toHaveCount(1)
+    return villes.getByRole('list').evaluate(async (list) => {
+      await document.fonts.ready
+      return list.getBoundingClientRect().top
+    })
+  }
+  const bare = await browser.newPage()
+  await bare.route('**/*.js', (route) => route.abort())
+  expect(await openAt320(page)).toBe(await openAt320(bare))
+  await bare.close()
 })

@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** The spec's mobile view. */
-export const mobileQuery = '(max-width: 768px)'
-
 /** False on the server and until hydration: use CSS for what must not flicker. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(

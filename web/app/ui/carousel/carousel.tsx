@@ -1,10 +1,14 @@
 import { Children, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as texts from '#texts/ui/carousel'
 import { IconButton } from '../elements/button.tsx'
+import { classes } from '../elements/classes.ts'
 import { ChevronLeft, ChevronRight, Pause, Play } from '../icons.ts'
 import { directionOf } from '../navigation/direction.ts'
 import { scrollMotion } from '../navigation/scroll-motion.ts'
 import { offsetAfter } from './carousel-position.ts'
+
+/** The spec's mobile view: below Tailwind's `md`. */
+const mobileQuery = '(max-width: 768px)'
 
 interface CarouselProps {
   label: string
@@ -13,8 +17,10 @@ interface CarouselProps {
   /** Width of a slide, as classes: `w-full md:w-1/2`. */
   slideClassName: string
   arrows?: boolean
-  /** Milliseconds between two slides; null turns autoplay off. */
-  autoplay?: number | null
+  /** Milliseconds between two slides. */
+  autoplay: number
+  /** Moves by itself in the mobile view alone, and has arrows elsewhere alone. */
+  byScreen?: boolean
   heading?: ReactNode
 }
 
@@ -24,37 +30,37 @@ export const Carousel = ({
   children,
   slideClassName,
   arrows = true,
-  autoplay = null,
+  autoplay,
+  byScreen = false,
   heading,
 }: CarouselProps) => {
   const frame = useRef<HTMLElement>(null)
   const track = useRef<HTMLUListElement>(null)
   const [playing, setPlaying] = useState(true)
   const move = (step: number) => track.current && scrollBySlides(track.current, step)
-  useAutoplay(frame, playing ? autoplay : null, () => move(1))
+  useAutoplay(frame, playing ? autoplay : null, () => (!byScreen || matchMedia(mobileQuery).matches) && move(1))
   return (
     <section ref={frame} aria-roledescription={texts.role} aria-label={label} className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0 flex-1 basis-60">{heading}</div>
         <div className="flex gap-2">
-          {autoplay !== null && (
-            <IconButton
-              label={playing ? texts.pause : texts.play}
-              onClick={() => setPlaying(!playing)}
-              className={arrowLook}
-            >
-              {playing ? <Pause className="size-5" /> : <Play className="size-5" />}
-            </IconButton>
-          )}
+          {/* By CSS: the server does not know the screen, and what stands beside the heading decides where it breaks. */}
+          <IconButton
+            label={playing ? texts.pause : texts.play}
+            onClick={() => setPlaying(!playing)}
+            className={classes(buttonLook, byScreen && 'md:hidden')}
+          >
+            {playing ? <Pause className="size-5" /> : <Play className="size-5" />}
+          </IconButton>
           {arrows && (
-            <>
-              <IconButton label={texts.previous} onClick={() => move(-1)} className={arrowLook}>
+            <div className={classes('flex gap-2', byScreen && 'max-md:hidden')}>
+              <IconButton label={texts.previous} onClick={() => move(-1)} className={buttonLook}>
                 <ChevronLeft className="size-5 rtl:-scale-x-100" />
               </IconButton>
-              <IconButton label={texts.next} onClick={() => move(1)} className={arrowLook}>
+              <IconButton label={texts.next} onClick={() => move(1)} className={buttonLook}>
                 <ChevronRight className="size-5 rtl:-scale-x-100" />
               </IconButton>
-            </>
+            </div>
           )}
         </div>
       </div>
@@ -68,7 +74,7 @@ export const Carousel = ({
   )
 }
 
-const arrowLook = 'border border-bord bg-papier'
+const buttonLook = 'border border-bord bg-papier'
 
 const scrollBySlides = (track: HTMLElement, step: number): void => {
   // Offsets are negative from right to left.

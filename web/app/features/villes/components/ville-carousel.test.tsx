@@ -18,7 +18,3 @@ it('[CITY-03] has arrows for more than three cities only', () => {
   expect(carousel(4)).toContain('Suivant')
   expect(carousel(4)).toContain('Précédent')
 })
-
-it('[CITY-01] does not scroll by itself on a large screen', () => {
-  expect(carousel(4)).not.toContain('Arrêter le défilement')
-})

@@ -1,9 +1,8 @@
 import { paths } from '@colocdar/contracts/paths'
 import type { VilleInfo } from '@colocdar/contracts/villes'
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import * as texts from '#texts/features/villes'
 import { nomOf } from '../../../lib/formats/ville-nom.ts'
-import { mobileQuery, useMediaQuery } from '../../../lib/hooks/use-media-query.ts'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { Picture } from '../../../ui/elements/picture.tsx'
@@ -18,14 +17,14 @@ interface VilleCarouselProps {
 }
 
 export const VilleCarousel = ({ villes, heading }: VilleCarouselProps) => {
-  const mobile = useMediaQuery(mobileQuery)
   const visible = villesVisibles(villes)
   return (
     <Carousel
       label={texts.carousel}
       heading={heading}
-      arrows={visible.length > fitWithoutArrows && !mobile}
-      autoplay={mobile ? scrollEvery : null}
+      arrows={visible.length > fitWithoutArrows}
+      autoplay={scrollEvery}
+      byScreen
       slideClassName="w-[68%] sm:w-[44%] md:w-[calc((100%-3rem)/4)]"
     >
       {visible.map((ville) => (
@@ -35,8 +34,7 @@ export const VilleCarousel = ({ villes, heading }: VilleCarouselProps) => {
   )
 }
 
-/** Memoised: on a phone the carousel renders twice, because the screen width is known only after hydration. */
-const VilleCard = memo(({ ville }: { ville: VilleInfo }) => (
+const VilleCard = ({ ville }: { ville: VilleInfo }) => (
   <Link
     to={paths.villeOffres(ville.id)}
     className="group relative block overflow-hidden rounded-carte bg-nuit shadow-doux transition hover:-translate-y-1 hover:shadow-leve focus-visible:rounded-carte"
@@ -56,4 +54,4 @@ const VilleCard = memo(({ ville }: { ville: VilleInfo }) => (
       </span>
     </span>
   </Link>
-))
+)
