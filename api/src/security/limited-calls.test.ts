@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createLimits, type LimitRule, type Limits, limitRules } from '../limits/limits.ts'
 import { everyCall, send } from '../testing/every-call.ts'
 import { fingerprint } from '../testing/fingerprint.ts'
@@ -68,13 +68,6 @@ const sendWith = async (
 }
 
 describe('[SEC-37] the calls that are limited', () => {
-  let limits: Limits
-  beforeAll(async () => {
-    limits = createLimits(test.deps)
-    // Makes their secret.
-    await limits.readKeys()
-  })
-
   it.each(calls)('$id: by the rules of the table', async ({ id }) => {
     const found = new Set<string>()
     await sendWith(id, async (rule) => void found.add(rule))
@@ -83,6 +76,7 @@ describe('[SEC-37] the calls that are limited', () => {
   })
 
   it.each(pairs)('$id: 429 when $rule is used up, and nothing changes', async ({ rule, id }) => {
+    const limits = createLimits(test.deps)
     const { statusCode, before } = await sendWith(id, async (asked, counted, name) => {
       if (asked !== rule) return
       await limits.take(rule, counted, limitRules[rule].max)

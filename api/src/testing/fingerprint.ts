@@ -6,8 +6,8 @@ interface Fingerprinted {
   deps: { views: Pick<Deps['views'], 'flush'> }
 }
 
-// Rate limits, which refused calls change too.
-const aside = ['limits']
+// Rate limits, which refused calls change too, and the secret of their digests, which the first one to need it writes.
+const aside = ['limits', 'limit_secrets']
 
 let statement: string | undefined
 
