@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { MINUTES_LONG } from './scripts/lib/long-tests.mjs'
 
 // What needs PostgreSQL; everything else is pure and runs before each commit.
 const integration = [
@@ -13,10 +14,7 @@ const processes = [
   'server/src/process/{web-processes,shared-notifications}.test.ts',
 ]
 
-// What takes minutes or watches the memory of a process, and has no short form: only in `npm run test:endurance`.
-const minutesLong = ['server/src/reliability/scale{,-streams}.test.ts', 'server/src/http/cache/memory.test.ts']
-
-const outsideOfEndurance = process.env.ENDURANCE === '1' ? [] : minutesLong
+const outsideOfEndurance = process.env.ENDURANCE === '1' ? [] : MINUTES_LONG
 
 // How long `expect.poll` waits: a limit against hanging, since busy machines take longer than its second.
 const pollLimits = { poll: { timeout: 15_000 } }

@@ -10,7 +10,7 @@ export const COMMANDS = {
   dev: { needs: ['install'], run: ['server/src/main.ts', '--demo', '--dev'], service: true },
   test: { needs: (args) => needsOf(selectChecks(args)), run: ['scripts/test.mjs'] },
   build: { needs: ['install', 'web'] },
-  'test:endurance': { needs: ['install', 'web'], run: ['scripts/test-endurance.mjs'] },
+  'test:endurance': { needs: ['install', 'web', 'chromium'], run: ['scripts/test-endurance.mjs'] },
   'test:browsers': { needs: ['install', 'web'], run: ['e2e/browsers/test-browsers.ts'] },
   'test:containers': { needs: ['install'], run: ['scripts/test-containers.mjs'] },
   'test:operations': { needs: ['install'], run: ['scripts/test-operations.mjs'] },

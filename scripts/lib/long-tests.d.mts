@@ -1,0 +1,1 @@
+export declare const MINUTES_LONG: string[]
