@@ -86,10 +86,6 @@ const prefetch = ({ target }: Event): void => {
 addEventListener('pointerover', prefetch)
 addEventListener('focusin', prefetch)
 
-// Reloaded, or returned to: its position is restored, as it is after a navigation within the site.
-const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (arrival?.type !== 'navigate') document.documentElement.dataset.retour = ''
-
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
 /** The page as the server rendered it needs its parts at once. */

@@ -10,6 +10,7 @@ import { catchEarlyPress, replayEarlyPress } from './layout/early-press.ts'
 import { NotFound } from './layout/not-found.tsx'
 import { openPopovers } from './layout/older-popovers.ts'
 import { SiteFrame } from './layout/site-frame.tsx'
+import { needTrueHeights } from './layout/true-heights.ts'
 import { UnexpectedError } from './layout/unexpected-error.tsx'
 import { markHydrated } from './lib/pages/hydration.ts'
 import type { PageHandle } from './lib/pages/page.ts'
@@ -18,7 +19,7 @@ import { seo } from './lib/seo/seo.tsx'
 import { restoreScroll } from './lib/storage/langue-choice.ts'
 
 /** The one script inside the pages: their policy allows it by its hash. */
-export const inlineScript = `(${catchEarlyPress})();(${openPopovers})()`
+export const inlineScript = `(${catchEarlyPress})();(${openPopovers})();(${needTrueHeights})()`
 
 const trustedScript = { __html: trustHtml(inlineScript) }
 
@@ -34,7 +35,8 @@ const Document = ({ head, children }: Record<'head' | 'children', ReactNode>) =>
     restoreScroll()
   }, [])
   return (
-    <html lang={langue} dir={direction}>
+    // The script in its head writes an attribute.
+    <html lang={langue} dir={direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
