@@ -92,10 +92,12 @@ describe('the edit form', () => {
     const edited = await update(id, { ...form, photos: [{ src: added }, { src: kept?.src }] })
     expect(edited.photos.map(({ src }) => src)).toEqual([added, kept?.src])
     const foreign = await createPhoto(test, (await createMembre(test)).id)
-    const answer = await put(id, { ...form, photos: [{ src: foreign }] })
-    expect(answer.json().details).toEqual({
-      'photos.0.src': 'Cette photo est introuvable\u00a0: envoyez-la de nouveau.',
-    })
+    for (const src of [foreign, 'nulle-part.webp']) {
+      const answer = await put(id, { ...form, photos: [{ src }] })
+      expect(answer.json().details, src).toEqual({
+        'photos.0.src': 'Cette photo est introuvable\u00a0: envoyez-la de nouveau.',
+      })
+    }
     expect((await read(id)).photos).toHaveLength(2)
   })
 

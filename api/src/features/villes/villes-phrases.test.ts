@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
+import { createRepere } from '../../testing/reperes.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
     createOffre(test, { proprietaireId, villeId, quartier, description, photos: [] })
   await add(casa, 'Maârif', 'Studoi : le nom de notre maison.')
   await add(rabat, 'Cité des Roses', 'Calme.')
+  await createRepere(test, casa, { slug: 'place-ronde', nom: 'Place Ronde', nomArabe: 'الساحة المستديرة' })
 })
 
 const read = async (q: string, query = {}) =>
@@ -36,6 +38,13 @@ it('reads a sentence with the cities and quartiers that ads are in', async () =>
   expect(await read('cite des roses')).toEqual({ villeId: rabat, quartier: 'Cité des Roses' })
   expect(await read('')).toEqual({})
 })
+
+it.each(['studio place ronde', 'استوديو قرب الساحة المستديرة'])(
+  'knows a landmark by its name in either script: %s',
+  async (q) => {
+    expect(await read(q)).toMatchObject({ repere: 'place-ronde', logementType: ['STUDIO'] })
+  },
+)
 
 it('leaves as text what requests have no filter for', async () => {
   expect(await read('filles meublé maarif max 2500', { liste: 'demandes' })).toEqual({
