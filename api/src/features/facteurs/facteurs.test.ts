@@ -193,6 +193,8 @@ describe('recovery codes', () => {
     expect(body.codes).toHaveLength(10)
     expect((await show(await anotherSession(admin), codes[0] ?? '')).status).toBe(400)
     expect((await show(await anotherSession(admin), body.codes[0])).body).toEqual({ codes: 9 })
+    expect(await actionsOf(admin)).toContainEqual(['renewCodes', { codes: 10 }])
+    expect(mailsTo(admin)).toEqual(['installe', 'codes', 'secours'])
     const without = await callAs(test, await createAdmin(test), facteurs.renewCodes)
     expect([without.status, without.body.message]).toEqual([409, 'Ce compte n’a pas de second facteur.'])
   })
