@@ -13,8 +13,8 @@ export const undrawnArguments = [
   '--force-gpu-mem-available-mb=0',
   // One process less to talk to: a twentieth of all the work.
   '--in-process-gpu',
-  // No OpenGL in software, whose start in that process sets variables of the environment while others read them: in one of
-  // a hundred starts on a busy machine the browser crashed.
+  // No OpenGL in software. On a busy machine one start in a hundred or so crashed in `getenv`: its loader in that same
+  // process probably sets variables of the environment while others read them.
   '--disable-software-rasterizer',
   // Otherwise the first address of each page starts a process beside that of its blank page.
   '--disable-site-isolation-trials',
