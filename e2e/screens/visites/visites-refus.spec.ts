@@ -110,7 +110,9 @@ test('questions that end a visit say so, and what waits has its line above the c
   page,
   membres,
   request,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/503/, /Plus tard/)
   const scene = await createScene(request, membres)
   const visite = await propose(request, scene)
   await membres.signInPage(page, scene.seeker)
@@ -119,11 +121,24 @@ test('questions that end a visit say so, and what waits has its line above the c
   await expect(page).toHaveURL('/visites')
   await take(request, scene, visite)
   await membres.signInPage(page, scene.owner)
+  // The page knows of no visit, and the first press cannot learn of one: nothing is rented without the question.
+  const busy = { code: 'UNAVAILABLE', message: 'Plus tard', requestId: 'x' }
+  const isRead = (url: URL) => url.pathname === '/api/visites'
+  await page.route(isRead, (route) => route.fulfill({ status: 503, json: busy }))
   await page.goto('/offres')
-  await page.getByRole('button', { name: 'Marquer comme déjà louée' }).click()
+  const rent = page.getByRole('button', { name: 'Marquer comme déjà louée' })
+  await rent.click()
+  await expect(page.getByText('Plus tard')).toBeVisible()
+  await page.unroute(isRead)
+  await rent.click()
   const renting = page.getByRole('dialog', { name: /^C’est loué/ })
   await expect(renting).toContainText('1 visite à venir sera annulée.')
   await renting.getByRole('button', { name: 'Annuler' }).click()
+  await page.goto(`/coloc/${scene.offre.id}`)
+  await page.getByRole('button', { name: 'Supprimer' }).click()
+  const removing = page.getByRole('dialog')
+  await expect(removing.locator('[aria-live="polite"]')).toHaveText('1 visite à venir sera annulée.')
+  await removing.getByRole('button', { name: 'Annuler' }).click()
   await page.goto(`/messages/${scene.id}`)
   // In a live region: it arrives after the question.
   const ends = /^ ?La visite du .* sera annulée\.$/

@@ -8,6 +8,13 @@ export const readVisite = async (conversationId: number): Promise<Visite | null>
 const readVisites = async (conversationId: number, size: number): Promise<Visite[]> =>
   (await call(visites.list, { query: { conversationId, size } })).content
 
+/** The member's first fifty visits, those ahead before all others. */
+export const readOwnVisites = async (): Promise<Visite[]> => (await call(visites.list, { query: { size: 50 } })).content
+
+/** Those that end when the member's own offer does. */
+export const nextVisites = (visites: readonly Visite[], offreId: number): Visite[] =>
+  visites.filter((visite) => visite.offreId === offreId && visite.cote === 'proprietaire' && canEnd(visite))
+
 /**
  * Shows the visit after a change; after a failure as it is now, since the other one may have changed it, with the failure.
  * Of the conversation, it is the one ahead, which the next attempt is about, else the one that was to change (`id`).

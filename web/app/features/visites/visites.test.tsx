@@ -7,8 +7,7 @@ import { CandidatCard } from '../conversations/components/candidat-card.tsx'
 import { NextVisites } from './components/next-visites.tsx'
 import { VisiteActions } from './components/visite-actions.tsx'
 import { refusedPlace } from './moments.ts'
-import { showChange } from './read-visite.ts'
-import { nextVisites } from './use-next-visites.ts'
+import { nextVisites, showChange } from './read-visite.ts'
 import VisitesPage from './visites.page.tsx'
 
 const soon = new Date(Date.now() + 3_600_000).toISOString()

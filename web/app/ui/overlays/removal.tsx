@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as texts from '#texts/ui'
 import { useRequest } from '../../lib/client/use-request.ts'
 import { Button } from '../elements/button.tsx'
@@ -11,7 +11,7 @@ interface RemovalProps {
   spokenLabel?: string
   question: string
   /** Says what will be lost. */
-  consequence: string
+  consequence: ReactNode
   /** Names the object in the error log. */
   what: string
   remove: () => Promise<void>

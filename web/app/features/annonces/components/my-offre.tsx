@@ -21,6 +21,7 @@ import { OffreCard } from '../../offres/components/offre-card.tsx'
 import { OffreModification } from '../../offres/components/owner/offre-modification.tsx'
 import { offreBadge } from '../../offres/offre-badge.ts'
 import { NextVisites } from '../../visites/components/next-visites.tsx'
+import { nextVisites, readOwnVisites } from '../../visites/read-visite.ts'
 import { AnnonceFigures } from '../../vues/components/annonce-figures.tsx'
 import { MatchingDemandes } from './matches.tsx'
 
@@ -36,8 +37,13 @@ interface MyOffreProps {
 export const MyOffre = ({ offre, figures, visites = [] }: MyOffreProps) => {
   const { revalidate } = useRevalidator()
   const isLoue = offre.statut === 'LOUE'
-  const [state, change] = useRequest(async () => {
+  /** How many visits the question is about. */
+  const [asked, setAsked] = useState<number | null>(null)
+  const [state, change] = useRequest(async (confirmed: boolean) => {
     try {
+      // Read at the press: those of the list may not have arrived, or be others by now.
+      const ending = isLoue || confirmed ? [] : nextVisites(await readOwnVisites(), offre.id)
+      if (ending.length > 0) return setAsked(ending.length)
       await call(isLoue ? offres.markDisponible : offres.markLoue, { params: { id: offre.id } })
       const again = offre.verified ? texts.availableAgain : texts.waitingAgain
       showToast({ title: isLoue ? again : texts.rented })
@@ -47,7 +53,6 @@ export const MyOffre = ({ offre, figures, visites = [] }: MyOffreProps) => {
     }
     await revalidate()
   })
-  const [asked, setAsked] = useState(false)
   const { etat = 'publique' } = offre
   return (
     <div className="flex flex-col gap-3">
@@ -56,7 +61,7 @@ export const MyOffre = ({ offre, figures, visites = [] }: MyOffreProps) => {
         <Button
           variant={isLoue ? 'primary' : 'quiet'}
           loading={state === 'sending'}
-          onClick={() => (!isLoue && visites.length > 0 ? setAsked(true) : void change())}
+          onClick={() => void change(false)}
           className="flex-auto whitespace-nowrap px-4"
         >
           {isLoue ? texts.markAvailable : texts.markRented}
@@ -83,13 +88,13 @@ export const MyOffre = ({ offre, figures, visites = [] }: MyOffreProps) => {
       {canAct('confirm', etat) && etat !== 'signalee' && <ConfirmAnnonce kind="offre" annonce={offre} />}
       {!isLoue && <NextVisites visites={visites} />}
       <ConfirmDialog
-        open={asked}
+        open={asked !== null}
         title={texts.rentQuestion}
-        description={endsAll(visites.length)}
+        description={endsAll(asked ?? 0)}
         confirmLabel={texts.markRented}
         busy={state === 'sending'}
-        onConfirm={() => void change().then(() => setAsked(false))}
-        onClose={() => setAsked(false)}
+        onConfirm={() => void change(true).then(() => setAsked(null))}
+        onClose={() => setAsked(null)}
       />
       <OffreModification offre={offre} onRemoved={revalidate} />
       {figures && offre.verified && <AnnonceFigures figures={figures} />}

@@ -5,6 +5,7 @@ import * as texts from '#texts/features/offres/components/owner'
 import { call } from '../../../../lib/client/client.ts'
 import { showToast } from '../../../../ui/notices/notice-store.ts'
 import { Removal } from '../../../../ui/overlays/removal.tsx'
+import { VisiteEnds } from '../../../visites/components/visite-ends.tsx'
 
 /** Deletes the offer after a confirmation, and goes to the remaining ones. */
 export const OffreRemoval = ({ offreId }: { offreId: number }) => {
@@ -13,7 +14,12 @@ export const OffreRemoval = ({ offreId }: { offreId: number }) => {
     <Removal
       label={texts.remove}
       question={texts.removeQuestion}
-      consequence={texts.removeConsequence}
+      consequence={
+        <>
+          {texts.removeConsequence}
+          <VisiteEnds offreId={offreId} />
+        </>
+      }
       what={`offre ${offreId}`}
       remove={async () => {
         await call(offres.remove, { params: { id: offreId } })
