@@ -28,6 +28,8 @@ export const Lien = z.object({
       titre: z.string(),
       endormie: z.boolean(),
       reponse: z.enum(fraicheurReponses),
+      /** How many visits ahead the answer ends. */
+      visites: z.optional(z.int()),
     }),
   ),
 })

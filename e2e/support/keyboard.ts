@@ -42,7 +42,12 @@ export const keyboardOf = (page: Page) => {
     /** The option that begins with these letters. */
     async select(target: Locator, letters: string): Promise<void> {
       await reach(target)
-      await page.keyboard.type(letters)
+      const chosen = target.locator('option:checked')
+      // A browser that is held up between two letters takes the second for another beginning.
+      await expect(async () => {
+        await page.keyboard.type(letters)
+        expect((await chosen.textContent())?.startsWith(letters)).toBe(true)
+      }).toPass()
     },
   }
 }

@@ -31,7 +31,8 @@ export const addressOf = async (request: APIRequestContext, pattern: string): Pr
     [paths.villeOffres.pattern]: async () => paths.villeOffres((await ville('Rabat')).id),
     [paths.presDe.pattern]: async () => paths.presDe('encg-casablanca'),
     [paths.villeDemandes.pattern]: async () => paths.villeDemandes((await ville('Rabat')).id),
-    [paths.blog.pattern]: async () => paths.blog((await (await request.get('/api/blogs')).json()).items[0].id),
+    // The oldest: posts that other tests publish come and go at the top.
+    [paths.blog.pattern]: async () => paths.blog((await (await request.get('/api/blogs')).json()).items.at(-1).id),
     '*': async () => '/nulle-part',
   }
   const address = (await addresses[pattern]?.()) ?? pattern

@@ -58,6 +58,8 @@ const fillProfile = async (page: Page, telephone: string): Promise<void> => {
   for (const tag of ['Sport', 'Cuisine', 'Lecture']) await keyboard.check(page.getByRole('checkbox', { name: tag }))
   await keyboard.activate(page.getByRole('button', { name: /Enregistrer/ }))
   await expect(page).toHaveURL('/profile')
+  // Its title takes the focus: a key that comes before goes astray.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
 /** From the login screen to a verified address and a filled profile. */

@@ -29,8 +29,8 @@ export interface WorkerScope {
 
 /**
  * The service worker: without a connection it shows the public pages that were visited, else a page that says so.
- * The network comes first, and the API is never touched. Written to a file as text by `web/offline-worker.ts`: it may use
- * nothing but its argument and the browser.
+ * The network comes first, and the API is never touched. Written to a file as text by `plugin.ts`: it may use nothing but
+ * its argument and the browser.
  */
 export const workOffline = ({ version, publicPages }: OfflineSettings, worker: WorkerScope): void => {
   const pagesName = `pages-${version}`

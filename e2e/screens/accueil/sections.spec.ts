@@ -1,3 +1,4 @@
+import { answerFirst } from '../../support/first-answer.ts'
 import { expect, expectAccessible, requestTest, test } from '../../support/test.ts'
 
 test.describe('accueil', () => {
@@ -77,7 +78,7 @@ test.describe('accueil', () => {
     await form.getByLabel('Sujet').fill('Question')
     await form.getByLabel('E-mail').fill('salma@exemple.ma')
     await form.getByLabel('Message').fill('Bonjour !')
-    await page.route('**/api/test/contact', (route) => route.abort(), { times: 1 })
+    await answerFirst(page, '**/api/test/contact', (route) => route.abort())
     await form.getByRole('button', { name: 'Envoyer' }).click()
     await expect(form.getByText("Erreur lors de l'envoi du message. Veuillez réessayer.")).toBeVisible()
     await expect(form.getByLabel('Message')).toHaveValue('Bonjour !')

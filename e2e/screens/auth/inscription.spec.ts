@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { answerFirst } from '../../support/first-answer.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 const fieldsOf = (page: Page) => ({
@@ -72,7 +73,7 @@ test.describe('inscription', () => {
       await expect(username).toHaveValue(taken.username)
       const name = newName()
       await username.fill(name)
-      await page.route('**/api/auth/signup', (route) => route.abort(), { times: 1 })
+      await answerFirst(page, '**/api/auth/signup', (route) => route.abort())
       await submit.click()
       await expect(page.getByText('An unknown error occurred during sign-up.')).toBeVisible()
       await submit.click()

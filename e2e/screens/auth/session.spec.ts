@@ -94,6 +94,9 @@ test.describe('session', () => {
     await menu.getByRole('link', { name: 'Profil', exact: true }).click()
     await expect(page).toHaveURL('/profile')
     await expect(menu).toBeHidden()
+    // Its calls are answered: without the session they would be refused.
+    for (const name of ['Rappels de vos annonces', 'Rien entre 22 h et 8 h'])
+      await expect(page.getByRole('checkbox', { name })).toBeEnabled()
     await page.getByRole('button', { name: 'Menu' }).click()
     const signedOut = page.waitForResponse('**/api/auth/signout')
     await menu.getByRole('button', { name: 'Se déconnecter' }).click()

@@ -19,8 +19,8 @@ test.describe('vérification de l’e-mail', () => {
     const answer = page.waitForResponse(/utilisateur\/verify/)
     await page.goto(link)
     const text = await (await answer).text()
-    await expect(page).toHaveURL('/about?retour=1')
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(text)
+    await expect(page).toHaveURL('/about?retour=1')
     expect(await page.evaluate(() => [localStorage.emailVerified, localStorage.getItem('storedRoute')])).toEqual([
       'true',
       null,

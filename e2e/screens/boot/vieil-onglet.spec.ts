@@ -5,13 +5,12 @@ import { expect, test } from '../../support/test.ts'
 test('a tab older than the site still arrives where its link leads', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/, /about\.page/)
   await page.goto('/conditions')
-  // Missing for the open tab, there for the page that it loads instead.
+  // Missing for the open tab, pointed at and pressed, and there for the page that it loads instead.
   let missing = true
-  await page.route('**/assets/about.page*', async (route) => {
-    if (missing) await route.fulfill({ status: 404 })
-    else await route.continue()
-    missing = false
+  page.on('request', (asked) => {
+    if (asked.isNavigationRequest()) missing = false
   })
+  await page.route('**/assets/about.page*', (route) => (missing ? route.fulfill({ status: 404 }) : route.continue()))
   await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', { level: 1, name: 'À propos de Colocdar' })).toBeVisible()

@@ -44,4 +44,5 @@ test('writing to an author goes on by itself after signing in and filling the pr
   await page.reload()
   await expect(page.getByRole('button', { name: /^Écrire à / })).toBeVisible()
   await expect(writing).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('intention'))).toBeNull()
 })

@@ -32,6 +32,7 @@ test.describe('liste des demandes', () => {
     await expect(page.getByText('Erreur lors de la récupération des logements.')).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('link', { name: 'Réessayer' }).click()
+    await expect(page.getByRole('article')).toHaveCount(12)
     // Forced: it is the link over the whole card that takes the click.
     await card.getByText('Budget').click({ force: true })
     await expect(page).toHaveURL(/\/utilisateur\/\d+$/)

@@ -27,8 +27,8 @@ test.describe('supprimer ma demande', () => {
 
     await remove.click()
     await question.getByRole('button', { name: 'Oui, supprimer' }).click()
-    await expect(page).toHaveURL('/profile')
     await expect(page.getByText('Demande supprimée')).toBeVisible()
+    await expect(page).toHaveURL('/profile')
     expect((await request.get(`/demande/${id}`)).status()).toBe(404)
 
     await page.getByRole('banner').getByRole('link', { name: 'Publier une annonce' }).click()

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { codeOf, fromBase32, stepAt } from '@colocdar/api/features/facteurs/facteurs-totp.rules'
 import type { Page } from '@playwright/test'
+import { answerFirst } from '../../support/first-answer.ts'
 import { signInByForm } from '../../support/sign-in.ts'
 import { startProduction } from '../../support/start-demo.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
@@ -94,11 +95,8 @@ test('[SEC-60] an administrator installs a second factor at the first sign-in, s
     await page.getByRole('button', { name: 'Bloquer' }).click()
     await page.getByRole('textbox', { name: 'Motif' }).fill('Fraude.')
     // As the server would by then.
-    await page.route(
-      '**/block',
-      (route) => route.fulfill({ status: 403, json: { code: 'FACTOR_AGAIN', message: 'Encore.', requestId: 'r' } }),
-      { times: 1 },
-    )
+    const again = { code: 'FACTOR_AGAIN', message: 'Encore.', requestId: 'r' }
+    await answerFirst(page, '**/block', (route) => route.fulfill({ status: 403, json: again }))
     await page.getByRole('button', { name: 'Bloquer le compte' }).click()
     const dialog = page.getByRole('dialog', { name: 'Confirmez que c’est vous' })
     await expect(codeField(page)).toBeFocused()

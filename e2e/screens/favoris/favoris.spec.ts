@@ -10,10 +10,10 @@ test.describe('favoris', () => {
     request,
   }) => {
     const membre = await membres.create()
-    await page.goto('/coloc/offres')
+    // Where no other test publishes: theirs may be gone by then.
+    await page.goto(`/coloc/ville/${(await catalogueOf(request).ville('Casablanca')).id}/offres`)
     const third = page.getByRole('article').nth(2).getByRole('link').first()
     const [titre, href] = [await third.getAttribute('title'), await third.getAttribute('href')]
-    // By its address: other tests publish offers meanwhile, and the list moves on.
     const card = page.getByRole('article').filter({ has: page.locator(`a[href="${href}"]`) })
     const heart = card.getByRole('button', { name: `Favori : ${titre}` })
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -129,6 +129,7 @@ test.describe('favoris', () => {
     await page.unroute('**/api/favoris**')
     await heart.click()
     await expect(page.getByText('Ajoutée à vos favoris')).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await page.route('**/api/favoris**', (route) => route.abort())
     await page.goto('/favoris')
     await expect(page.getByText('Vos favoris n’ont pas pu être chargés.')).toBeVisible()

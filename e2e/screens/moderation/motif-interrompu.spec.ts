@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { annoncesOf } from '../../support/annonces.ts'
 import { signInByForm } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
@@ -11,16 +12,19 @@ test('the reason of a refusal is still there after the session ended and the adm
   expectedErrors.push(/status of 401/)
   const annonces = annoncesOf(request, membres)
   const [ville, auteur, admin] = await Promise.all([annonces.ville(), membres.create(), membres.demoApart('admin')])
-  for (const titre of ['Chambre d’avant', 'Chambre à refuser'])
-    await annonces.offre(auteur, { titre, villeId: ville.id, verified: false })
+  const add = (titre: string) => annonces.offre(auteur, { titre, villeId: ville.id, verified: false })
+  await add('Chambre d’avant')
+  const refused = await add('Chambre à refuser')
   await membres.signInPage(page, admin)
   await page.goto(`/admin?villeId=${ville.id}`)
-  const answeredTo = (method: string) =>
-    page.waitForResponse(
-      (answer) => answer.url().includes('/moderation/ouverture') && answer.request().method() === method,
-    )
+  const answeredTo = (method: string, isMeant = (_: Request) => true) =>
+    page.waitForResponse((answer) => {
+      const asked = answer.request()
+      return answer.url().includes('/moderation/ouverture') && asked.method() === method && isMeant(asked)
+    })
   // That one item closes and another opens is told to other administrators: after the session it would be refused.
-  const [closed, opened] = [answeredTo('DELETE'), answeredTo('PUT')]
+  const closed = answeredTo('DELETE')
+  const opened = answeredTo('PUT', (asked) => asked.postDataJSON().fiche === `offre-${refused.id}`)
   await page.getByRole('button', { name: /^Chambre à refuser/ }).click()
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: 'Refuser : Chambre à refuser' })

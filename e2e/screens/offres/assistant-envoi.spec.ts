@@ -170,6 +170,7 @@ test.describe('envoyer une offre', () => {
     await expect(page.getByLabel('Quartier')).toHaveAccessibleDescription('Ce quartier nous est inconnu.')
     await page.getByRole('button', { name: 'Tout effacer' }).click()
     await jump(page, 'Images')
+    await expect(page.getByRole('heading', { level: 2, name: 'Images' })).toBeVisible()
     await expect(photoTiles(page).tiles).toHaveCount(0)
   })
 })

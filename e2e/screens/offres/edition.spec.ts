@@ -56,6 +56,7 @@ test.describe('modifier une offre', () => {
     await form.getByLabel('Date de disponibilité').fill('2031-05-01')
     const sent = page.waitForRequest((each) => each.method() === 'PUT')
     await form.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByText('Offre mise à jour avec succès !')).toBeVisible()
     expect((await sent).headers()['if-match']).toMatch(/^"\d+"$/)
     expect((await sent).postDataJSON()).toEqual({
       titre: 'Chambre au calme près de la gare',
@@ -73,7 +74,6 @@ test.describe('modifier une offre', () => {
       photos: [],
       ...noFaits,
     })
-    await expect(page.getByText('Offre mise à jour avec succès !')).toBeVisible()
     await expect(page).toHaveURL('/offres')
     const offre = await (await request.get(`/api/test/coloc/${id}`)).json()
     expect(offre).toMatchObject({ prix: 1650.5, duree: null, photos: { length: 1 }, verified: true })

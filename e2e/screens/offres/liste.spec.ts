@@ -34,7 +34,7 @@ test.describe('liste des offres', () => {
     await expect(pager).toContainText('Page 1')
     await expect(previous).toBeDisabled()
     const card = page.getByRole('article').first()
-    await expect(card.locator('time').first()).toHaveText(/^il y a \d+/)
+    await expect(card.locator('time').first()).toHaveText(/^(il y a \d+|à l’instant)/)
     await expect(card).not.toContainText(/Disponible|En attente/)
     await expectAccessible(page)
     const firstOffer = await card.getByRole('link').first().getAttribute('href')

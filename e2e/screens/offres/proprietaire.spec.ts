@@ -1,5 +1,6 @@
 import { annoncesOf } from '../../support/annonces.ts'
 import { catalogueOf } from '../../support/catalogue.ts'
+import { answerFirst } from '../../support/first-answer.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 // The server renders a 404 for everybody; the owner's browser then loads the offer as the owner.
@@ -125,7 +126,7 @@ test.describe('une offre vue par son propriétaire', () => {
     await expect(form.getByLabel('Prix')).toBeFocused()
 
     await form.getByLabel('Prix').fill('1900')
-    await page.route('**/api/test/coloc/*', (route) => route.abort(), { times: 1 })
+    await answerFirst(page, '**/api/test/coloc/*', (route) => route.abort())
     const edit = page.waitForEvent('console', (message) => message.text().startsWith('modification offre'))
     await form.getByRole('button', { name: 'Enregistrer' }).click()
     await edit

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { type Annonce, annoncesOf } from '../../support/annonces.ts'
+import { answerFirst } from '../../support/first-answer.ts'
 import type { Membre, Membres } from '../../support/membres.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
@@ -65,7 +66,7 @@ test('an open dialog does not undo what the other one did meanwhile, and keeps w
   // Nor is it after a failure that says nothing of it.
   const busy = { code: 'UNAVAILABLE', message: 'Plus tard', requestId: 'x' }
   const isProposal = (url: URL) => url.pathname === '/api/visites' && url.search === ''
-  await page.route(isProposal, (route) => route.fulfill({ status: 503, json: busy }), { times: 1 })
+  await answerFirst(page, isProposal, (route) => route.fulfill({ status: 503, json: busy }))
   const readAgain = page.waitForResponse((answer) => answer.url().includes('/api/visites?') && answer.ok())
   await dialog.getByRole('button', { name: 'Proposer', exact: true }).click()
   await (await readAgain).finished()
@@ -124,24 +125,25 @@ test('questions that end a visit say so, and what waits has its line above the c
   // The page knows of no visit, and the first press cannot learn of one: nothing is rented without the question.
   const busy = { code: 'UNAVAILABLE', message: 'Plus tard', requestId: 'x' }
   const isRead = (url: URL) => url.pathname === '/api/visites'
-  await page.route(isRead, (route) => route.fulfill({ status: 503, json: busy }))
+  let answers = false
+  await page.route(isRead, (route) => (answers ? route.continue() : route.fulfill({ status: 503, json: busy })))
   await page.goto('/offres')
   const rent = page.getByRole('button', { name: 'Marquer comme déjà louée' })
   await rent.click()
   await expect(page.getByText('Plus tard')).toBeVisible()
-  await page.unroute(isRead)
+  answers = true
   await rent.click()
   const renting = page.getByRole('dialog', { name: /^C’est loué/ })
   await expect(renting).toContainText('1 visite à venir sera annulée.')
   await renting.getByRole('button', { name: 'Annuler' }).click()
+  // In a live region: it arrives after the question.
+  const ends = /^ ?La visite du .* sera annulée\.$/
   await page.goto(`/coloc/${scene.offre.id}`)
   await page.getByRole('button', { name: 'Supprimer' }).click()
   const removing = page.getByRole('dialog')
-  await expect(removing.locator('[aria-live="polite"]')).toHaveText('1 visite à venir sera annulée.')
+  await expect(removing.locator('[aria-live="polite"]')).toHaveText(ends)
   await removing.getByRole('button', { name: 'Annuler' }).click()
   await page.goto(`/messages/${scene.id}`)
-  // In a live region: it arrives after the question.
-  const ends = /^ ?La visite du .* sera annulée\.$/
   for (const [entry, question] of [
     [/^Bloquer/, /^Bloquer/],
     ['Quitter la conversation', /^Quitter la conversation/],

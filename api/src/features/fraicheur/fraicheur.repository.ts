@@ -1,7 +1,7 @@
 import type { AnnonceSituation } from '@colocdar/contracts/annonces-etats'
 import type { Publieur } from '@colocdar/contracts/enumerations'
 import type { FraicheurKind } from '@colocdar/contracts/fraicheur'
-import { eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { situationOf, statutOf } from '../../db/annonce-rows.ts'
 import type { Db } from '../../db/database.ts'
 import { pick } from '../../schema/columns.ts'
@@ -9,6 +9,7 @@ import { demandes, publicDemande } from '../../schema/demandes.ts'
 import { fraicheurLiens } from '../../schema/fraicheur.ts'
 import { offres, publicOffre } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
+import { visites } from '../../schema/visites.ts'
 
 export type Due = Awaited<ReturnType<typeof selectDue>>[number]
 
@@ -78,6 +79,14 @@ export const lockAnnonce = async (db: Db, kind: FraicheurKind, id: number): Prom
     .where(eq(table.id, id))
     .for('no key update', { of: table })
   return row ? { ...row, confirmeeLe: row.confirmeeLe ?? row.createdAt } : null
+}
+
+/** Those that `end_visites` ends with the offer, as far as its owner knows of them. */
+export const countVisitesAhead = (db: Db, offreId: number, now: Date): Promise<number> => {
+  const isAhead = sql`(${visites.etat} in ('proposee', 'deplacee') and ${visites.echeanceAt} > ${iso(now)}
+    or ${visites.etat} = 'confirmee' and ${visites.debut} > ${iso(now)})`
+  const isKnown = sql`(not ${visites.perdu} or ${visites.par} = 'proprietaire')`
+  return db.$count(visites, and(eq(visites.offreId, offreId), isAhead, isKnown))
 }
 
 /** Marks the next offers after an id as confirmed this week, or no longer, for the search. The last id, or null at the end. */

@@ -8,7 +8,7 @@ import { type Acteur, isSelf } from '../../http/acteur.ts'
 import { hashToken, newToken } from '../../tokens.ts'
 import type { FraicheurReady } from './fraicheur.mails.fr.ts'
 import type { FraicheurFields } from './fraicheur.mails.ts'
-import { type AnnonceFraiche, insertLiens, lockAnnonce, selectLien } from './fraicheur.repository.ts'
+import { type AnnonceFraiche, countVisitesAhead, insertLiens, lockAnnonce, selectLien } from './fraicheur.repository.ts'
 import * as texts from './fraicheur.texts.fr.ts'
 import { fresh } from './fraicheur-sweep.service.ts'
 
@@ -32,13 +32,13 @@ export const confirmAnnonce = async (
 }
 
 /** Changes nothing: mail scanners follow links too. */
-export const readLien = (deps: Pick<Deps, 'db'>, token: string): Promise<Lien> =>
-  deps.db.transaction((tx) => findLien(tx, token))
+export const readLien = (deps: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Lien> =>
+  deps.db.transaction((tx) => findLien(tx, deps.clock(), token))
 
 /** The link of the mail answers for the author, once. */
 export const answerLien = (deps: FreshDeps, token: string): Promise<Lien> =>
   deps.db.transaction(async (tx) => {
-    const { etat, annonce } = await findLien(tx, token)
+    const { etat, annonce } = await findLien(tx, deps.clock(), token)
     if (etat !== 'valable' || !annonce) return { etat, annonce }
     const { kind, id, reponse } = annonce
     if (reponse === 'disponible') await fresh[kind].confirm(tx, deps, id, deps.clock())
@@ -67,14 +67,16 @@ export const prepareFraicheurMail = (
     return { kind, titre: annonce.titre, ...tokens, question: isAsked ? paths.editOffre(annonceId) : null }
   })
 
-const findLien = async (tx: Db, token: string): Promise<Lien> => {
+const findLien = async (tx: Db, now: Date, token: string): Promise<Lien> => {
   const lien = await selectLien(tx, hashToken(token))
   const kind = lien?.offreId ? 'offre' : 'demande'
   const annonce = lien && (await lockAnnonce(tx, kind, lien.offreId ?? lien.demandeId ?? 0))
   if (!annonce) return { etat: 'inconnu', annonce: null }
   const { id, titre, endormie } = annonce
   const etat = isAnswerable(annonce, lien.confirmeeLe) ? 'valable' : 'depasse'
-  return { etat, annonce: { kind, id, titre, endormie, reponse: lien.reponse } }
+  const { reponse } = lien
+  const visites = kind === 'offre' && reponse === 'partie' ? await countVisitesAhead(tx, id, now) : 0
+  return { etat, annonce: { kind, id, titre, endormie, reponse, visites } }
 }
 
 /** Nothing has happened to the ad since the mail: no edit, no answer, no decision. */

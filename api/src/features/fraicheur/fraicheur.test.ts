@@ -1,7 +1,9 @@
 import { fraicheur } from '@colocdar/contracts/fraicheur'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Mail } from '../../mail/mail-kind.ts'
 import type { MailQueue } from '../../mail/mail-queue.ts'
+import { offres } from '../../schema/offres.ts'
 import { call } from '../../testing/call.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createDemande, demandeRow } from '../../testing/demandes.ts'
@@ -9,6 +11,7 @@ import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre, offreRow } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { createVille } from '../../testing/villes.ts'
+import { createVisite } from '../../testing/visites.ts'
 import type { FraicheurFields } from './fraicheur.mails.ts'
 import { prepareFraicheurMail } from './fraicheur.service.ts'
 import { sweepFraicheur } from './fraicheur-sweep.service.ts'
@@ -19,7 +22,7 @@ let owner: TestMembre
 const start = new Date('2026-06-01T08:00:00Z')
 const day = (days: number) => new Date(start.getTime() + days * 86_400_000)
 beforeAll(async () => {
-  villeId = (await createVille(test)).id
+  villeId = (await createVille(test, 'Ifrane')).id
   owner = await createMembre(test)
 })
 beforeEach(() => test.setNow(null))
@@ -142,6 +145,21 @@ describe('the links of the mail', () => {
     await answer(partie)
     expect(await page(id)).toMatchObject({ statut: 'LOUE' })
     expect(await listed(id)).toBe(false)
+  })
+
+  it('say which visits end with it', async () => {
+    const visite = await createVisite(test, { proprietaire: owner })
+    await test.deps.db
+      .update(offres)
+      .set({ confirmeeLe: start, createdAt: start, rappeleeLe: null })
+      .where(eq(offres.id, visite.offreId))
+    await sweepOn(15)
+    const { disponible, partie } = await linksOf(visite.offreId)
+    const told = async () => [(await read(disponible)).annonce?.visites, (await read(partie)).annonce?.visites]
+    expect(await told()).toEqual([0, 1])
+    // What has begun does not end.
+    test.setNow(new Date(Number(visite.debut) + 60_000))
+    expect(await told()).toEqual([0, 0])
   })
 
   it('wake it', async () => {

@@ -2,6 +2,7 @@ import { fraicheur, type Lien } from '@colocdar/contracts/fraicheur'
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as texts from '#texts/features/fraicheur'
+import { endsAll } from '#texts/features/visites'
 import { call } from '../../lib/client/client.ts'
 import { useRequest } from '../../lib/client/use-request.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
@@ -77,7 +78,7 @@ const LienContent = ({ lien: { etat, annonce }, answered, busy, onAnswer }: Lien
       </Alert>
     )
   }
-  const { kind, reponse } = annonce
+  const { kind, reponse, visites = 0 } = annonce
   const words = texts.answers[kind][reponse]
   return (
     <>
@@ -91,7 +92,8 @@ const LienContent = ({ lien: { etat, annonce }, answered, busy, onAnswer }: Lien
       )}
       {!answered && etat === 'valable' && (
         <>
-          {annonce.endormie && <p>{texts.wakeHelp}</p>}
+          {annonce.endormie && reponse === 'disponible' && <p>{texts.wakeHelp}</p>}
+          {visites > 0 && <p>{endsAll(visites)}</p>}
           <Button size="large" loading={busy} onClick={onAnswer}>
             {words.button}
           </Button>

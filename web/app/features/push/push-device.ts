@@ -1,5 +1,6 @@
 import { push } from '@colocdar/contracts/push'
 import * as texts from '#texts/features/push'
+import { untilRegistered } from '../../../service-worker/register.ts'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { call } from '../../lib/client/client.ts'
 import { safeStorage } from '../../lib/storage/safe-storage.ts'
@@ -52,6 +53,7 @@ export const disablePush = async (id: number): Promise<void> => {
 
 const subscribe = async (): Promise<void> => {
   const { cle } = await call(push.etat, {})
+  await untilRegistered()
   const registration = (await navigator.serviceWorker.getRegistration()) && (await navigator.serviceWorker.ready)
   if (!registration) throw new Error(texts.unavailable)
   const { pushManager } = registration

@@ -62,7 +62,7 @@ export const DecisionActions = ({ conversation, onDecided }: DecisionActionsProp
         description={
           <>
             {choixTexts.declineHelp}
-            <VisiteEnds conversationId={id} />
+            <VisiteEnds of="conversation" id={id} />
           </>
         }
       >

@@ -86,7 +86,7 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
         description={
           <>
             {texts.leaveEffect(autreNom(autre))}
-            <VisiteEnds conversationId={id} />
+            <VisiteEnds of="conversation" id={id} />
           </>
         }
         confirmLabel={texts.leaveConfirm}
@@ -100,7 +100,7 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
         description={
           <>
             {texts.blockEffect}
-            <VisiteEnds conversationId={id} />
+            {autre.id !== null && <VisiteEnds of="membre" id={autre.id} />}
           </>
         }
         confirmLabel={texts.blockConfirm}

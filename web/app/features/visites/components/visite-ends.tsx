@@ -1,39 +1,43 @@
+import type { Visite } from '@colocdar/contracts/visites'
 import { useEffect, useState } from 'react'
 import * as texts from '#texts/features/visites'
 import { reportError } from '../../../lib/client/report-error.ts'
 import { momentLabel } from '../moments.ts'
 import { canEnd, nextVisites, readOwnVisites, readVisite } from '../read-visite.ts'
 
-type VisiteEndsProps = { conversationId: number; offreId?: never } | { offreId: number; conversationId?: never }
+interface VisiteEndsProps {
+  of: keyof typeof ending
+  id: number
+}
 
-/** In a question: the sentence that a yes also ends what is ahead of this conversation or this offer, if anything is. */
-export const VisiteEnds = ({ conversationId, offreId }: VisiteEndsProps) => {
+/** In a question: the sentence that a yes also ends what is ahead of this, if anything is. */
+export const VisiteEnds = ({ of, id }: VisiteEndsProps) => {
   const [sentence, setSentence] = useState<string | null>(null)
   useEffect(() => {
     let ignore = false
-    const read = offreId === undefined ? endOfConversation(conversationId) : endOfOffre(offreId)
-    read.then(
-      (sentence) => {
-        if (!ignore) setSentence(sentence)
+    ending[of](id).then(
+      (visites) => {
+        if (!ignore) setSentence(sentenceOf(visites))
       },
       (error: unknown) => reportError('visite', error),
     )
     return () => {
       ignore = true
     }
-  }, [conversationId, offreId])
+  }, [of, id])
   // Always there: screen readers announce what arrives in it after the dialog has opened.
   return <span aria-live="polite">{sentence && ` ${sentence}`}</span>
 }
 
-const endOfConversation = async (id: number): Promise<string | null> => {
-  const visite = await readVisite(id)
-  if (!visite || !canEnd(visite)) return null
-  const { etat, debut } = visite
-  return texts.ends(etat === 'confirmee' && debut ? momentLabel(debut) : null)
+/** Which visits end with it. */
+const ending = {
+  conversation: async (id: number) => [await readVisite(id)].filter((visite) => visite !== null).filter(canEnd),
+  offre: async (id: number) => nextVisites(await readOwnVisites(), id),
+  membre: async (id: number) => (await readOwnVisites()).filter((visite) => visite.autre.id === id && canEnd(visite)),
 }
 
-const endOfOffre = async (id: number): Promise<string | null> => {
-  const { length } = nextVisites(await readOwnVisites(), id)
-  return length > 0 ? texts.endsAll(length) : null
+const sentenceOf = ([first, ...more]: readonly Visite[]): string | null => {
+  if (!first) return null
+  if (more.length > 0) return texts.endsAll(more.length + 1)
+  return texts.ends(first.etat === 'confirmee' && first.debut ? momentLabel(first.debut) : null)
 }

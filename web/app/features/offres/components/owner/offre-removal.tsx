@@ -17,7 +17,7 @@ export const OffreRemoval = ({ offreId }: { offreId: number }) => {
       consequence={
         <>
           {texts.removeConsequence}
-          <VisiteEnds offreId={offreId} />
+          <VisiteEnds of="offre" id={offreId} />
         </>
       }
       what={`offre ${offreId}`}
