@@ -1,8 +1,10 @@
+import type { Offre } from '@colocdar/contracts/offres'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { noPrice, perMonth, proprietaire } from '#texts/features/offres/components'
 import * as texts from '#texts/features/offres/components/detail'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
 import { noConnection } from '../../../../lib/client/server-message.ts'
+import type { WithEtag } from '../../../../lib/client/with-etag.ts'
 import { formatPrix } from '../../../../lib/formats/prix.ts'
 import { ShieldCheck } from '../../../../ui/icons.ts'
 import { Breadcrumb } from '../../../../ui/navigation/breadcrumb.tsx'
@@ -34,9 +36,9 @@ interface OffreDetailProps {
 }
 
 export const OffreDetail = ({ offre: loaded, similaires, heures }: OffreDetailProps) => {
-  const [saved, setSaved] = useState<ShownOffre | null>(null)
+  const [own, setOwn] = useState<WithEtag<Offre> | null>(null)
   const [editing, setEditing] = useState(false)
-  const offre = saved ?? loaded
+  const offre: ShownOffre = own?.value ?? loaded
   const isOwner = useAuth((auth) => auth.user !== null && auth.user.id === offre.proprietaireId)
   useEffect(() => countView({ type: 'offre', id: loaded.id, ownerId: loaded.proprietaireId }), [loaded])
   const hasDemande = useAuth((auth) => auth.token !== null && auth.demandeFilled)
@@ -53,12 +55,12 @@ export const OffreDetail = ({ offre: loaded, similaires, heures }: OffreDetailPr
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <OffreGallery photos={offre.photos ?? []} titre={offre.titre ?? ''} restricted={!isVerified(offre)} />
-          {isOwner && editing ? (
+          {isOwner && editing && own ? (
             <Suspense>
               <OffreQuickEdit
-                offre={offre}
-                onSaved={(change) => {
-                  setSaved(change)
+                own={own}
+                onSaved={(saved) => {
+                  setOwn(saved)
                   setEditing(false)
                 }}
                 onCancel={() => setEditing(false)}
@@ -102,7 +104,8 @@ export const OffreDetail = ({ offre: loaded, similaires, heures }: OffreDetailPr
                   published={isVerified(offre)}
                   editing={editing}
                   onEdit={() => setEditing(!editing)}
-                  onLoaded={setSaved}
+                  loaded={own !== null}
+                  onLoaded={setOwn}
                 />
               </Suspense>
             </>
