@@ -76,6 +76,8 @@ import * as imagesAr from './features/images/images.texts.ar.ts'
 import * as imagesFr from './features/images/images.texts.fr.ts'
 import * as mailsAr from './features/mails/mails.texts.ar.ts'
 import * as mailsFr from './features/mails/mails.texts.fr.ts'
+import * as modificationsAr from './features/modifications/modifications.texts.ar.ts'
+import * as modificationsFr from './features/modifications/modifications.texts.fr.ts'
 import * as offresAr from './features/offres/offres.texts.ar.ts'
 import * as offresFr from './features/offres/offres.texts.fr.ts'
 import * as reperesAr from './features/reperes/reperes.texts.ar.ts'
@@ -143,6 +145,7 @@ export const textPairs: readonly TextPair[] = [
   [fraicheurFr, fraicheurAr],
   [imagesFr, imagesAr],
   [mailsFr, mailsAr],
+  [modificationsFr, modificationsAr],
   [offresFr, offresAr],
   [reperesFr, reperesAr],
   [signalementsFr, signalementsAr],

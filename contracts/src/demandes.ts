@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts'
 import { colocTypes, logementTypes } from './enumerations.ts'
 import { checkedOf, shownOf, snapshotSchema } from './fields.ts'
 import { filtreShape, inOrder, triParam } from './filtres-query.ts'
-import { modificationOf } from './modifications.ts'
+import { GivenUp, modificationOf } from './modifications.ts'
 import { pistes } from './pistes.ts'
 import { Ville } from './villes.ts'
 
@@ -122,9 +122,10 @@ export const demandes = {
   removeModification: endpoint('DELETE', '/test/demande/{id}/modification', 'membre', {
     summary: 'Renoncer à la modification de sa demande qui attend ou qui a été refusée ; la version publique reste',
     params: IdParams,
+    query: GivenUp,
     response: Demande,
     versioned: true,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   remove: endpoint('DELETE', '/test/demande/{id}', 'membre', {
     summary: 'Supprimer sa demande ; on peut ensuite en publier une autre',

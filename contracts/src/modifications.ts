@@ -12,8 +12,13 @@ export const modificationOf = <C extends z.ZodMiniType>(contenu: C) =>
     /** Why an administrator refused it. */
     motifRefus: z.nullable(z.string()),
     submittedAt: Instant,
+    /** Another one after each change of it and each decision. */
+    version: z.string(),
     contenu,
   })
+
+/** The `version` that the author saw: 409 if it was decided on or rewritten since. */
+export const GivenUp = z.object({ vu: z.optional(z.string().check(z.maxLength(30))) })
 
 /** The public version with the change applied: what its author sees in forms, and the administrator decides on. */
 export const withModification = <T extends { modification?: { contenu: object } | null | undefined }>(thing: T): T => ({

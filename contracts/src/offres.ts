@@ -7,7 +7,7 @@ import { type ChosenBody, endpoint } from './endpoint.ts'
 import { colocTypes, offreStatuts } from './enumerations.ts'
 import { checkedOf, editedOf, shownOf, snapshotSchema } from './fields.ts'
 import { filtreShape, inOrder, triParam } from './filtres-query.ts'
-import { modificationOf } from './modifications.ts'
+import { GivenUp, modificationOf } from './modifications.ts'
 import { EditedProprietaireId, offreFields, PhotoReference, VilleReference } from './offres-fields.ts'
 import { type OffreFiltre, offreFiltres, offreTris } from './offres-filtres.ts'
 import { photoLimits, photoMessages } from './photo-limits.ts'
@@ -210,9 +210,10 @@ export const offres = {
   removeModification: endpoint('DELETE', '/test/coloc/{id}/modification', 'membre', {
     summary: 'Renoncer à la modification de son offre qui attend ou qui a été refusée ; la version publique reste',
     params: IdParams,
+    query: GivenUp,
     response: Offre,
     versioned: true,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   markLoue: endpoint('PATCH', '/test/coloc/statut/loue/{id}', 'membre', {
     summary: 'Marquer son offre comme louée',

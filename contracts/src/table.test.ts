@@ -43,10 +43,13 @@ describe('the calls', () => {
     expect(mute).toEqual([
       'auth.signin rememberMe',
       'utilisateurs.update genre',
+      'utilisateurs.removeModification vu',
       'villes.comprendre liste',
       'offres.search verified',
       'offres.update photos',
+      'offres.removeModification vu',
       'demandes.search verified',
+      'demandes.removeModification vu',
       'alertes.create filtres',
       'avis.search valide',
       'visites.propose vu',

@@ -6,7 +6,7 @@ import { Demande } from './demandes.ts'
 import { endpoint } from './endpoint.ts'
 import { genres } from './enumerations.ts'
 import { checkedOf, type Fields, othersIn, shownOf, snapshotSchema, verifiedOf } from './fields.ts'
-import { modificationOf } from './modifications.ts'
+import { GivenUp, modificationOf } from './modifications.ts'
 import { langues, tags } from './references.ts'
 import { isTelephone } from './telephone-format.ts'
 import { optionalText, text } from './text.ts'
@@ -153,8 +153,9 @@ export const utilisateurs = {
   removeModification: endpoint('DELETE', '/test/utilisateur/{id}/modification', 'membre', {
     summary: 'Renoncer à la modification de son profil qui attend ou qui a été refusée',
     params: IdParams,
+    query: GivenUp,
     response: Profil,
     versioned: true,
-    errors: ['FORBIDDEN'],
+    errors: ['FORBIDDEN', 'CONFLICT'],
   }),
 }

@@ -152,4 +152,28 @@ test.describe('modifier une offre', () => {
     })
     await expect(page.getByText('votre annonce reste en ligne telle qu’elle était')).toBeVisible()
   })
+
+  test('does not give up a change that was accepted meanwhile, and shows what is public', async ({
+    page,
+    membres,
+    request,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 409/)
+    const owner = await membres.create()
+    const annonces = annoncesOf(request, membres)
+    const { id } = await annonces.offre(owner)
+    const data = { description: 'Relue bientôt.' }
+    expect((await request.put(`/api/test/coloc/${id}`, { headers: owner.headers, data })).status()).toBe(200)
+    await membres.signInPage(page, owner)
+    await page.goto(`/offres/${id}`)
+    const giveUp = page.getByRole('button', { name: 'Renoncer à la modification' })
+    await expect(giveUp).toBeVisible()
+    await annonces.verify('offre', id)
+    await giveUp.click()
+    await page.getByRole('button', { name: 'Oui, y renoncer' }).click()
+    await expect(page.getByText('Cette modification a changé entre-temps')).toBeVisible()
+    await expect(giveUp).toBeHidden()
+    await expect(page.getByLabel('Description')).toHaveValue(data.description)
+  })
 })

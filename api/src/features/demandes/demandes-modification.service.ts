@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { type Acteur, requireSelf } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
 import type { PublishedDeps } from '../alertes/alertes-annonces.service.ts'
+import { requireSeen } from '../modifications/modifications.service.ts'
 import { dropModification, editAnnonce, withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import { spellQuartier } from '../villes/villes-lieux.service.ts'
 import { lockOwnDemande, readDemande, requireVille } from './demandes.service.ts'
@@ -46,11 +47,12 @@ export const updateDemande = async (
 export const removeDemandeModification = async (
   acteur: Acteur,
   deps: EditDeps,
-  id: number,
+  { id, vu }: { id: number; vu?: string | undefined },
 ): Promise<Versioned<Demande>> => {
   await deps.limits.take('edit', acteur.id)
   return deps.db.transaction(async (tx) => {
     await lockOwnDemande(acteur, tx, id)
+    await requireSeen(tx, { kind: 'demande', id }, vu)
     await dropModification(tx, 'demande', id)
     await publishingDemandes(tx, deps, { id }, () => updateDemandeRow(tx, id, { confirmeeLe: deps.clock() }))
     return readDemande(acteur, tx, id)

@@ -21,7 +21,7 @@ export const demandesRoutes = [
     return sendVersioned(call, await updateDemande(acteur, deps, { id: params.id, change: body, ifMatch }))
   }),
   on(demandes.removeModification, async (call) =>
-    sendVersioned(call, await removeDemandeModification(call.acteur, call.deps, call.params.id)),
+    sendVersioned(call, await removeDemandeModification(call.acteur, call.deps, { ...call.params, ...call.query })),
   ),
   on(demandes.remove, ({ acteur, deps, params }) => removeDemande(acteur, deps.db, params.id)),
 ]

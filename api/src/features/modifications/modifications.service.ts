@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import {
   deleteModification,
@@ -12,6 +14,7 @@ import {
   selectModificationsOf,
   updateModification,
 } from './modifications.repository.ts'
+import * as texts from './modifications.texts.fr.ts'
 
 export type { ModificationRow } from './modifications.repository.ts'
 
@@ -30,19 +33,24 @@ export const findModifications = async (
 }
 
 /** As its author and administrators see it; null when there is none. */
-export const toShownModification = (row: ModificationRow | null | undefined) =>
-  row
-    ? {
-        etat: row.etat,
-        motifRefus: row.motifRefus,
-        submittedAt: row.submittedAt.toISOString(),
-        contenu: {
-          ...row.contenu,
-          ...(row.ville && { villeId: row.ville.id, ville: row.ville }),
-          ...(row.photos.length > 0 && { photos: row.photos }),
-        },
-      }
-    : null
+export const toShownModification = (row: ModificationRow | null | undefined) => {
+  if (!row) return null
+  const shown = {
+    etat: row.etat,
+    motifRefus: row.motifRefus,
+    submittedAt: row.submittedAt.toISOString(),
+    contenu: {
+      ...row.contenu,
+      ...(row.ville && { villeId: row.ville.id, ville: row.ville }),
+      ...(row.photos.length > 0 && { photos: row.photos }),
+    },
+  }
+  // Of all that is shown: undoing a decision gives the same one again.
+  return {
+    ...shown,
+    version: createHash('sha256').update(JSON.stringify(shown)).digest().subarray(0, 16).toString('base64url'),
+  }
+}
 
 /** All of a member, for the export. */
 export const exportModificationsOf = async (db: Db, auteurId: number) => {
@@ -94,6 +102,12 @@ const write = async (tx: Db, { what, before, row, photos }: Written): Promise<vo
   if (before) await updateModification(tx, before.id, row)
   const id = before?.id ?? (await insertModification(tx, what, what.auteurId, row))
   await replaceModificationPhotos(tx, id, photos)
+}
+
+/** What was decided or rewritten meanwhile is not given up unseen. */
+export const requireSeen = async (tx: Db, what: Modified, vu: string | undefined): Promise<void> => {
+  if (vu !== undefined && vu !== toShownModification(await findModification(tx, what))?.version)
+    throw new AppError('CONFLICT', { message: texts.changed })
 }
 
 /** Drops the change; the public version stays. */

@@ -6,6 +6,7 @@ import { type Acteur, requireSelf } from '../../http/acteur.ts'
 import { requireMatch, type Versioned } from '../../http/etag.ts'
 import type { PublishedDeps } from '../alertes/alertes-annonces.service.ts'
 import { abandonImages } from '../images/images-removal.service.ts'
+import { requireSeen } from '../modifications/modifications.service.ts'
 import { dropModification, editAnnonce, withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import { requireReperes } from '../reperes/reperes.service.ts'
 import { requireVille } from '../villes/villes.service.ts'
@@ -71,11 +72,12 @@ const editOffre = async (acteur: Acteur, db: Db, offre: Offre, change: OffreChan
 export const removeOffreModification = async (
   acteur: Acteur,
   deps: EditDeps,
-  id: number,
+  { id, vu }: { id: number; vu?: string | undefined },
 ): Promise<Versioned<Offre>> => {
   await deps.limits.take('edit', acteur.id)
   return deps.db.transaction(async (tx) => {
     const offre = await lockOwnOffre(acteur, tx, id)
+    await requireSeen(tx, { kind: 'offre', id }, vu)
     await dropModification(tx, 'offre', id)
     await publishingOffres(tx, deps, { id }, () => updateOffreRow(tx, id, { confirmeeLe: deps.clock() }))
     await abandonUnused(tx, offre)

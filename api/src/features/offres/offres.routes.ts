@@ -33,7 +33,7 @@ export const offresRoutes = [
     return sendVersioned(call, await updateOffre(acteur, deps, { id: params.id, change: body, ifMatch }))
   }),
   on(offres.removeModification, async (call) =>
-    sendVersioned(call, await removeOffreModification(call.acteur, call.deps, call.params.id)),
+    sendVersioned(call, await removeOffreModification(call.acteur, call.deps, { ...call.params, ...call.query })),
   ),
   on(offres.remove, ({ acteur, deps, params }) => removeOffre(acteur, deps, params.id)),
   on(offres.markLoue, ({ acteur, deps, params }) => markLoue(acteur, deps, params.id)),

@@ -17,6 +17,6 @@ export const utilisateursRoutes = [
     ),
   ),
   on(utilisateurs.removeModification, async (call) =>
-    sendVersioned(call, await removeProfilModification(call.acteur, call.deps, call.params.id)),
+    sendVersioned(call, await removeProfilModification(call.acteur, call.deps, { ...call.params, ...call.query })),
   ),
 ]

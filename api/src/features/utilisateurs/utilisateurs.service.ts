@@ -12,7 +12,12 @@ import { maskEmail } from '../../mask-email.ts'
 import { canSeeDemande, presentDemande } from '../demandes/demandes.policy.ts'
 import { findDemandeOf } from '../demandes/demandes-lookup.service.ts'
 import { splitEdit } from '../modifications/modifications.rules.ts'
-import { findModification, removeModification, saveModification } from '../modifications/modifications.service.ts'
+import {
+  findModification,
+  removeModification,
+  requireSeen,
+  saveModification,
+} from '../modifications/modifications.service.ts'
 import { canSeeAll, isSameIdentity } from './utilisateurs.policy.ts'
 import {
   lockProfil,
@@ -79,12 +84,13 @@ export const updateProfil = async (
 export const removeProfilModification = async (
   acteur: Acteur,
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
-  id: number,
+  { id, vu }: { id: number; vu?: string | undefined },
 ): Promise<Versioned<Profil>> => {
   requireSelf(acteur, id)
   await limits.take('edit', acteur.id)
   await db.transaction(async (tx) => {
     const photo = (await lockProfil(tx, id))?.photo ?? null
+    await requireSeen(tx, { kind: 'profil', id }, vu)
     const waiting = photoOf(await findModification(tx, { kind: 'profil', id }))
     await writeModification(tx, id, { contenu: {}, photo: null }, new Date(0))
     await abandonPhotos(tx, { photo, later: waiting }, { photo, later: null })

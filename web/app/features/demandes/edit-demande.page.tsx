@@ -55,7 +55,7 @@ export default function EditDemandePage({ loaderData: { demande, etag, villes, m
       <DemandeModification demande={demande} onRemoved={revalidate} />
       <Card>
         <DemandeEditForm
-          key={`${demande.id}-${demande.modification?.submittedAt}`}
+          key={`${demande.id}-${demande.modification?.version}`}
           demande={withModification(demande)}
           etag={etag}
           villes={villes}

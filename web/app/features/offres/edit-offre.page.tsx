@@ -62,7 +62,7 @@ export default function EditOffrePage({ loaderData: { offre, etag, villes } }: P
       <Card className="max-sm:p-5">
         {/* Another version, another form: what waits was given up, or has changed elsewhere. */}
         <OffreEditForm
-          key={`${offre.id}-${offre.modification?.submittedAt}`}
+          key={`${offre.id}-${offre.modification?.version}`}
           offre={withModification(offre)}
           etag={etag}
           villes={villes}

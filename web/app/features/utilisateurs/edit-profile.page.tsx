@@ -49,7 +49,7 @@ export default function EditProfilePage({ loaderData: { profil, etag, error } }:
           <ProfilModification profil={profil} onRemoved={revalidate} />
           <Card>
             <ProfileForm
-              key={profil.modification?.submittedAt}
+              key={profil.modification?.version}
               profil={profil}
               start={withModification(profil)}
               etag={etag}

@@ -17,5 +17,8 @@ export const reasonOf = (error: unknown): string | null => {
 /** There is a newer version, perhaps from another window of the same member. */
 export const isStale = (error: unknown): boolean => error instanceof AppError && error.code === 'STALE'
 
+/** What it was about has changed meanwhile; the message says so. */
+export const isConflict = (error: unknown): error is AppError => error instanceof AppError && error.code === 'CONFLICT'
+
 /** The spec's words for a call without an answer. */
 export const noConnection: string = texts.noConnection

@@ -2,6 +2,7 @@ import type { ModificationEtat } from '@colocdar/contracts/modifications'
 import { shownMotif } from '@colocdar/contracts/shown-motif'
 import { useState } from 'react'
 import * as texts from '#texts/features/modifications'
+import { isConflict } from '../../../lib/client/server-message.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Filled } from '../../../ui/elements/filled.tsx'
@@ -12,19 +13,20 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import type { Change } from '../changes.ts'
 
 interface ModificationNoticeProps {
-  modification: { etat: ModificationEtat; motifRefus: string | null; submittedAt: string }
+  modification: { etat: ModificationEtat; motifRefus: string | null; submittedAt: string; version: string }
   /** What is online stays as it is: « votre annonce », « votre profil ». */
   what: string
   changes: readonly Change[]
   /** How many photos the waiting version has; undefined when they stay. */
   photos?: number | undefined
-  remove: () => Promise<unknown>
+  /** Only the version that is shown. */
+  remove: (seen: { vu: string }) => Promise<unknown>
   onRemoved: () => unknown
 }
 
 /** What waits beside what is online, for its author: what changes, why it was refused, and how to give it up. */
 export const ModificationNotice = ({
-  modification: { etat, motifRefus, submittedAt },
+  modification: { etat, motifRefus, submittedAt, version },
   what,
   changes,
   photos,
@@ -55,17 +57,20 @@ export const ModificationNotice = ({
       )}
     </dl>
     <div className="mt-3">
-      <GiveUp what={what} remove={remove} onRemoved={onRemoved} />
+      <GiveUp key={version} what={what} remove={() => remove({ vu: version })} onRemoved={onRemoved} />
     </div>
   </Alert>
 )
 
-const GiveUp = ({ what, remove, onRemoved }: Pick<ModificationNoticeProps, 'what' | 'remove' | 'onRemoved'>) => {
+interface GiveUpProps extends Pick<ModificationNoticeProps, 'what' | 'onRemoved'> {
+  remove: () => Promise<unknown>
+}
+
+const GiveUp = ({ what, remove, onRemoved }: GiveUpProps) => {
   const [asking, setAsking] = useState(false)
   const [state, confirm] = useRequest(async () => {
     try {
-      await remove()
-      showToast({ title: texts.givenUp })
+      showToast(await outcomeOf(remove()))
       await onRemoved()
     } finally {
       setAsking(false)
@@ -90,4 +95,15 @@ const GiveUp = ({ what, remove, onRemoved }: Pick<ModificationNoticeProps, 'what
       />
     </div>
   )
+}
+
+/** What to say of it. After a conflict the page shows what is true now. */
+const outcomeOf = async (removal: Promise<unknown>): Promise<Parameters<typeof showToast>[0]> => {
+  try {
+    await removal
+    return { title: texts.givenUp }
+  } catch (error) {
+    if (isConflict(error)) return { title: error.message, tone: 'info' }
+    throw error
+  }
 }

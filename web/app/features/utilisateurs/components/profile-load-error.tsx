@@ -20,7 +20,7 @@ export const ProfilModification = ({ profil, onRemoved }: { profil: Profil; onRe
       what={texts.yourProfile}
       changes={changesBetween(profilTexts(profil), profilTexts(withModification(profil)))}
       photos={profil.modification.contenu.photo ? 1 : undefined}
-      remove={() => call(utilisateurs.removeModification, { params: { id: profil.id } })}
+      remove={(query) => call(utilisateurs.removeModification, { params: { id: profil.id }, query })}
       onRemoved={onRemoved}
     />
   ) : null

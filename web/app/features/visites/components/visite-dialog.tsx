@@ -4,7 +4,7 @@ import { type Visite, visiteLimits, visites } from '@colocdar/contracts/visites'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as texts from '#texts/features/visites'
 import { call } from '../../../lib/client/client.ts'
-import { noConnection } from '../../../lib/client/server-message.ts'
+import { isConflict, noConnection } from '../../../lib/client/server-message.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
 import { Button, IconButton } from '../../../ui/elements/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
@@ -126,8 +126,6 @@ const VisiteForm = ({ kind, conversationId, visite, onChange, onClose }: VisiteF
     </form>
   )
 }
-
-const isConflict = (error: unknown): boolean => error instanceof AppError && error.code === 'CONFLICT'
 
 /** The first field that is refused gets the focus, each time anew. */
 const useFocusOnFirst = (invalid: ErrorDetails) => {

@@ -18,7 +18,7 @@ export const DemandeModification = ({ demande, onRemoved }: DemandeModificationP
       modification={demande.modification}
       what={texts.unchanged}
       changes={changesBetween(demandeTexts(demande), demandeTexts(withModification(demande)))}
-      remove={() => call(demandes.removeModification, { params: { id: demande.id } })}
+      remove={(query) => call(demandes.removeModification, { params: { id: demande.id }, query })}
       onRemoved={onRemoved}
     />
   ) : null

@@ -19,7 +19,7 @@ export const OffreModification = ({ offre, onRemoved }: OffreModificationProps) 
       what={online}
       changes={changesBetween(offreTexts(offre), offreTexts(withModification(offre)))}
       photos={offre.modification.contenu.photos?.length}
-      remove={() => call(offres.removeModification, { params: { id: offre.id } })}
+      remove={(query) => call(offres.removeModification, { params: { id: offre.id }, query })}
       onRemoved={onRemoved}
     />
   ) : null
