@@ -20,8 +20,8 @@ export const mails = {
   }),
   update: endpoint('PUT', '/mails/reglages', 'membre', {
     summary: 'Choisir les e-mails que l’on veut recevoir',
-    /** Left as it is when absent: version 1.1 does not know it. */
-    body: z.extend(MailReglages, { visites: z.optional(Choice) }),
+    /** Left as it is when absent: elsewhere it may have been chosen otherwise. */
+    body: z.partial(MailReglages),
     response: MailReglages,
   }),
   changeLangue: endpoint('PUT', '/mails/langue', 'membre', {

@@ -52,7 +52,8 @@ export const push = {
   }),
   update: endpoint('PUT', '/push/reglages', 'membre', {
     summary: 'Choisir ses notifications',
-    body: PushReglages,
+    /** Left as it is when absent: elsewhere it may have been chosen otherwise. */
+    body: z.partial(PushReglages),
     response: PushReglages,
   }),
   subscribe: endpoint('POST', '/push/appareils', 'membre', {

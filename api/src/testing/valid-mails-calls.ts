@@ -4,10 +4,7 @@ import type { Prepare } from './valid-call.ts'
 
 export const validMailsCalls: Record<string, Prepare> = {
   'mails.reglages': async (test) => ({ as: await createMembre(test) }),
-  'mails.update': async (test) => ({
-    as: await createMembre(test),
-    body: { messages: false, alertes: true, rappels: false },
-  }),
+  'mails.update': async (test) => ({ as: await createMembre(test), body: { messages: false, alertes: true } }),
   'mails.changeLangue': async (test) => ({ as: await createMembre(test), body: { langue: 'ar' } }),
   'mails.arret': async (test) => {
     const { id: utilisateurId } = await createMembre(test)

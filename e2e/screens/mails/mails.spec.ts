@@ -30,6 +30,47 @@ test.describe('les e-mails d’un membre', () => {
     await expect(rappels).not.toBeChecked()
   })
 
+  test('are chosen one by one: the others stay as they were chosen elsewhere, and one that fails is put back alone', async ({
+    page,
+    membres,
+    request,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to fetch|net::ERR_FAILED/)
+    const membre = await membres.create()
+    const { headers } = membre
+    await membres.signInPage(page, membre)
+    await page.goto('/profile')
+    const choices = page.getByRole('group', { name: 'Ce que Colocdar vous envoie' })
+    const choice = (name: string) => choices.getByRole('checkbox', { name })
+    await expect(choice('Alertes')).toBeEnabled()
+    // As the link of a mail does.
+    const reglages = { messages: true, alertes: false, rappels: true, visites: true }
+    await request.put('/api/mails/reglages', { headers, data: reglages })
+    const stored = async () => (await request.get('/api/mails/reglages', { headers })).json()
+
+    let cut = () => {}
+    const held = new Promise<void>((resolve) => {
+      cut = resolve
+    })
+    await page.route(
+      '**/api/mails/reglages',
+      async (route) => {
+        await held
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await choice('Nouveaux messages').click()
+    await choice('Rappels de vos annonces').click()
+    await expect(page.getByText('Vous ne recevrez plus ces e-mails')).toBeVisible()
+    expect(await stored()).toEqual({ ...reglages, rappels: false })
+    cut()
+    await expect(page.getByText('Rien n’a changé')).toBeVisible()
+    await expect(choice('Nouveaux messages')).toBeChecked()
+    await expect(choice('Rappels de vos annonces')).not.toBeChecked()
+  })
+
   test('[SEC-58] wait for the verification of the address, and the profile and the messages say so', async ({
     page,
     membres,

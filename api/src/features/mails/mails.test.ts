@@ -35,6 +35,17 @@ describe('the mails of a member', () => {
     expect(await reglagesOf(other)).toEqual(all)
     expect((await setReglages(membre, all)).body).toEqual(all)
   })
+
+  it.each(mailSujets)('%s stay as they are when another choice is sent', async (sujet) => {
+    const membre = await createMembre(test)
+    await setReglages(membre, { ...all, [sujet]: false })
+    for (const other of mailSujets.filter((other) => other !== sujet)) {
+      const off = { ...all, [sujet]: false, [other]: false }
+      expect((await setReglages(membre, { [other]: false })).body).toEqual(off)
+      expect((await setReglages(membre, { [other]: true })).body).toEqual({ ...all, [sujet]: false })
+    }
+    expect((await setReglages(membre, {})).body).toEqual({ ...all, [sujet]: false })
+  })
 })
 
 /** A mail of each kind that waits for its recipient, as the worker gets it. */

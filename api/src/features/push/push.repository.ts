@@ -25,12 +25,10 @@ export const selectReglages = async (db: Db, utilisateurId: number): Promise<Pus
   return row ?? null
 }
 
-export const upsertReglages = async (db: Db, utilisateurId: number, wanted: PushReglages): Promise<void> => {
+/** What is absent stays as it is. */
+export const upsertReglages = async (db: Db, changed: typeof pushReglages.$inferInsert): Promise<void> => {
   const { utilisateurId: target } = pushReglages
-  await db
-    .insert(pushReglages)
-    .values({ utilisateurId, ...wanted })
-    .onConflictDoUpdate({ target, set: wanted })
+  await db.insert(pushReglages).values(changed).onConflictDoUpdate({ target, set: changed })
 }
 
 /** The last used first. */

@@ -52,9 +52,9 @@ export const readEtat = async ({ id }: Acteur, db: Db, token: string | null) => 
   }
 }
 
-export const changeReglages = async ({ id }: Acteur, db: Db, wanted: PushReglages): Promise<PushReglages> => {
-  await upsertReglages(db, id, wanted)
-  return wanted
+export const changeReglages = async ({ id }: Acteur, db: Db, wanted: Partial<PushReglages>): Promise<PushReglages> => {
+  await upsertReglages(db, { utilisateurId: id, ...wanted })
+  return readReglages(db, id)
 }
 
 /** Notifies this browser as long as the session lasts. */

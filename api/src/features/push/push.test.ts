@@ -56,6 +56,17 @@ describe('the notifications of a member', () => {
     expect((await etatOf(other)).reglages).toEqual(usual)
   })
 
+  it.each([...pushSujets, 'calme', 'apercu'] as const)('change %s alone', async (name) => {
+    const membre = await createMembre(test)
+    const change = async (body: object) => (await callAs(test, membre, push.update, { body })).body
+    expect(await change({})).toEqual(usual)
+    const first = { ...usual, [name]: !usual[name] }
+    expect(await change({ [name]: !usual[name] })).toEqual(first)
+    const other = name === 'calme' ? 'apercu' : 'calme'
+    expect(await change({ [other]: !usual[other] })).toEqual({ ...first, [other]: !usual[other] })
+    expect((await etatOf(membre)).reglages).toEqual({ ...first, [other]: !usual[other] })
+  })
+
   it('[SEC-61, SEC-81] are sent to known services and real keys only', async () => {
     const membre = await createMembre(test)
     const { read: _, ...valid } = createPushBrowser()

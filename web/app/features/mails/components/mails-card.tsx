@@ -38,13 +38,13 @@ const useReglages = () => {
     call(mails.reglages, {}).then(setReglages, showReason(texts.unreadable))
   }, [])
   const change = async (sujet: MailSujet, wanted: boolean): Promise<void> => {
-    if (!reglages) return
-    setReglages({ ...reglages, [sujet]: wanted })
+    const show = (choice: boolean) => setReglages((shown) => shown && { ...shown, [sujet]: choice })
+    show(wanted)
     try {
-      setReglages(await call(mails.update, { body: { ...reglages, [sujet]: wanted } }))
+      await call(mails.update, { body: { [sujet]: wanted } })
       showToast({ title: wanted ? texts.wanted : texts.refused })
     } catch (error) {
-      setReglages(reglages)
+      show(!wanted)
       showReason(texts.unchanged)(error)
     }
   }

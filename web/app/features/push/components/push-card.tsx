@@ -26,9 +26,7 @@ export const PushCard = () => {
   const here = etat?.appareils.find(({ ici }) => ici)
   const others = etat?.appareils.filter(({ ici }) => !ici) ?? []
   const change = (name: keyof PushReglages, wanted: boolean) =>
-    run(async () => {
-      if (etat) await call(push.update, { body: { ...etat.reglages, [name]: wanted } })
-    }, texts.saved)
+    run(() => call(push.update, { body: { [name]: wanted } }), texts.saved)
   return (
     <Card id="notifications" className="flex scroll-mt-28 flex-col items-start gap-4">
       <h2 className="text-2xl">{texts.heading}</h2>
