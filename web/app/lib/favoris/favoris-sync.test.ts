@@ -1,5 +1,5 @@
 import { favorisLimits } from '@colocdar/contracts/favoris'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { authStore } from '../auth/auth-store.ts'
 import { onSessionLost } from '../client/client.ts'
 import { fakeStorage } from '../testing/fake-storage.ts'
@@ -19,10 +19,10 @@ const signIn = (id = 7) => {
   authStore.setState({ user: { ...user, id }, token: 'jeton' })
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal('localStorage', fakeStorage())
   authStore.setState({ user: null, token: null })
-  favorisStore.setState({ ids: new Set() })
+  await refreshFavoris()
   server = new Set()
   gone = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
@@ -134,4 +134,68 @@ it('does not lose a press to the answer of an earlier one', async () => {
   const answers = await Promise.all([toggleFavori(garde(1)), toggleFavori(garde(2)), toggleFavori(garde(1))])
   expect(answers).toEqual(['ajoute', 'ajoute', 'retire'])
   expect([hearts(), [...(server ?? [])]]).toEqual([[2], [2]])
+})
+
+describe('[FAV-12] a heart pressed while the favourites load', () => {
+  /** Holds the next answer, which the server has given by then, until it is released. */
+  const holdAnswer = () => {
+    const answer = fetch
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      vi.stubGlobal('fetch', answer)
+      const response = await answer(...call)
+      await released
+      return response
+    })
+    return release
+  }
+  const states = () => {
+    const shown: number[][] = []
+    onTestFinished(favorisStore.subscribe(() => shown.push(hearts())))
+    return shown
+  }
+
+  it.each([
+    { pressed: 1, before: [5], after: [1, 5], outcome: 'ajoute' },
+    { pressed: 5, before: [5], after: [], outcome: 'retire' },
+  ])('stays as pressed, and so it is stored: $outcome', async ({ pressed, before, after, outcome }) => {
+    signIn()
+    server = new Set(before)
+    await refreshFavoris()
+    const release = holdAnswer()
+    const loaded = refreshFavoris()
+    const press = toggleFavori(garde(pressed))
+    const shown = states()
+    release()
+    await loaded
+    expect(await press).toBe(outcome)
+    expect([...server].toSorted()).toEqual(after)
+    for (const ids of [...shown, hearts()]) expect(ids.toSorted()).toEqual(after)
+  })
+
+  it('is as it was last pressed', async () => {
+    signIn()
+    server = new Set([5])
+    const release = holdAnswer()
+    const loaded = refreshFavoris()
+    const presses = [toggleFavori(garde(5)), toggleFavori(garde(5))]
+    release()
+    await loaded
+    expect(hearts()).toEqual([])
+    expect(await Promise.all(presses)).toEqual(['ajoute', 'retire'])
+    expect([hearts(), [...server]]).toEqual([[], []])
+  })
+
+  it('is as the server has it once the press failed', async () => {
+    signIn()
+    server = new Set([5])
+    const release = holdAnswer()
+    const loaded = refreshFavoris()
+    const presses = [toggleFavori(garde(3)), toggleFavori(garde(5))]
+    release()
+    await loaded
+    server = null
+    expect(await Promise.all(presses)).toEqual(['echec', 'echec'])
+    expect(hearts()).toEqual([5])
+  })
 })

@@ -43,15 +43,20 @@ export const toggleFavori = async (garde: Omit<Garde, 'ajouteLe'>): Promise<Favo
   const dated = { ...garde, ajouteLe: new Date().toISOString() }
   if (memberId() === null) return toggleHere(dated)
   const added = !favorisStore.getState().ids.has(garde.offreId)
-  fill(garde.offreId, added)
+  const press = { offreId: garde.offreId, filled: added }
+  presses.add(press)
+  showAll()
   try {
     const outcome = await inTurn(() => send(dated, added))
-    if (added && outcome !== 'ajoute') fill(garde.offreId, false)
+    const others = stored.filter((id) => id !== garde.offreId)
+    stored = outcome === 'ajoute' ? [garde.offreId, ...others] : others
     return outcome
   } catch (error) {
-    fill(garde.offreId, !added)
     // A visitor from now on: it waits in the browser for the next sign-in.
     return added && isSessionEnd(error) ? toggleHere(dated) : 'echec'
+  } finally {
+    presses.delete(press)
+    showAll()
   }
 }
 
@@ -91,11 +96,21 @@ const toAjout = ({ offreId, prix, ajouteLe }: Garde) => ({ offreId, ajouteLe, ..
 
 const memberId = (): number | null => authStore.getState().user?.id ?? null
 
-const show = (ids: readonly number[]): void => favorisStore.setState({ ids: new Set(ids) })
+/** As last answered by the server, or as the browser keeps them. */
+let stored: readonly number[] = []
 
-const fill = (offreId: number, filled: boolean): void => {
-  const others = [...favorisStore.getState().ids].filter((id) => id !== offreId)
-  show(filled ? [offreId, ...others] : others)
+/** The presses on their way to the server, in order: an answer that comes before theirs knows nothing of them. */
+const presses = new Set<{ offreId: number; filled: boolean }>()
+
+const show = (ids: readonly number[]): void => {
+  stored = ids
+  showAll()
+}
+
+const showAll = (): void => {
+  const ids = new Set(stored)
+  for (const { offreId, filled } of presses) filled ? ids.add(offreId) : ids.delete(offreId)
+  favorisStore.setState({ ids })
 }
 
 let queue: Promise<unknown> = Promise.resolve()
