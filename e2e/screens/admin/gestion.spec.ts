@@ -21,6 +21,7 @@ test('finds, blocks and unblocks a member, writes it in the journal, and never t
   await page.getByRole('link', { name: membre.username }).click()
 
   await page.getByRole('button', { name: 'Bloquer', exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('ses visites à venir sont annulées')
   await page.getByRole('button', { name: 'Bloquer le compte' }).click()
   await expect(page.getByText('Indiquez le motif du blocage.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Motif' }).fill('Fraude répétée')

@@ -26,6 +26,7 @@ test.describe('alertes', () => {
     await nouvelle.getByLabel('Une fois par jour').check()
     await nouvelle.getByRole('button', { name: 'Créer l’alerte' }).click()
     await expect(page).toHaveURL('/alertes')
+    await expect(page.getByText('Vous recevrez un e-mail à 8 h, les jours où une annonce y répond.')).toBeVisible()
     const alerte = page.getByRole('article', { name: /^Offres\s?Rabat/ })
     await expect(alerte.getByLabel('Me prévenir')).toHaveValue('quotidienne')
     await alerte.getByLabel('Me prévenir').selectOption('Jamais (alerte arrêtée)')

@@ -66,6 +66,7 @@ test('[SEC-66] a passkey is added with the password, signs in without typing, an
   expect(await page.evaluate(() => JSON.parse(localStorage.user).username)).toBe(membre.username)
 
   await page.getByRole('button', { name: 'Supprimer la clé d’accès Mon téléphone' }).click()
+  await expect(page.getByRole('dialog')).not.toContainText('second facteur')
   await page.getByRole('button', { name: 'Oui, supprimer' }).click()
   await expect(page.getByText('Mon téléphone', { exact: true })).toHaveCount(0)
   await readMail(request, membre.email, /Une clé d’accès vient d’être supprimée/)
@@ -73,6 +74,41 @@ test('[SEC-66] a passkey is added with the password, signs in without typing, an
   await page.goto('/auth/login')
   await signin.click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Cette clé d’accès n’ouvre aucun compte.')
+})
+
+test('[SEC-60] the passkey of an administrator is the second factor until it is removed, and the question says so', async ({
+  page,
+  membres,
+}) => {
+  const admin = await membres.demoApart('admin')
+  await addAuthenticator(page)
+  await membres.signInPage(page, admin)
+  await page.goto('/profile')
+  await expect(page.getByText('La démonstration n’en demande pas.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()
+  const adding = page.getByRole('dialog')
+  await adding.getByLabel('Nom de la clé').fill('Bureau')
+  await adding.getByRole('textbox', { name: 'Mot de passe' }).fill(admin.password)
+  await adding.getByRole('button', { name: 'Continuer' }).click()
+  const isFactor = page.getByText('Votre clé d’accès est votre second facteur.')
+  await expect(isFactor).toBeVisible()
+
+  const remove = page.getByRole('button', { name: 'Supprimer la clé d’accès Bureau' })
+  const question = page.getByRole('dialog', { name: 'Supprimer cette clé d’accès ?' })
+  const facteur = { requis: true, installe: true, cle: true, codes: 10, secret: 'A'.repeat(32) }
+  await page.route('**/api/admin/facteur', (route) => route.fulfill({ json: facteur }), { times: 1 })
+  await page.reload()
+  await expect(page.getByText('Il vous reste 10 codes de secours.')).toBeVisible()
+  await remove.click()
+  await expect(question).not.toContainText('second facteur')
+  await page.reload()
+  await expect(isFactor).toBeVisible()
+  await remove.click()
+  await expect(question).toContainText('C’est votre seul second facteur')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Oui, supprimer' }).click()
+  await expect(page.getByText('La démonstration n’en demande pas.')).toBeVisible()
+  await expect(isFactor).toHaveCount(0)
 })
 
 test('[SEC-66] a device without a key, and a browser that knows none', async ({ page }) => {

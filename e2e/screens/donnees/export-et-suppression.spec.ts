@@ -28,7 +28,9 @@ test.describe('vos données', () => {
 
     await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
     const dialog = page.getByRole('dialog', { name: 'Supprimer votre compte\u00a0?' })
-    await expect(dialog).toContainText('Cela ne se défait pas.')
+    await expect(dialog).toContainText(
+      'Vos visites à venir sont annulées. Les autres membres gardent les messages reçus, de la part d’un « ancien membre ». Cela ne se défait pas.',
+    )
     await expectAccessible(page)
 
     const password = dialog.getByRole('textbox', { name: 'Mot de passe' })

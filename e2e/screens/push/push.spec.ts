@@ -38,7 +38,18 @@ test('a device is notified once its member asked for it after an alert; a press 
   await expect(page.getByText('Tant que votre session y est ouverte.')).toBeVisible()
   await expect(offer).toHaveCount(0)
 
+  const elsewhere = await membres.signedIn(membre)
+  const { keys, endpoint } = subscription
+  await request.post('/api/push/appareils', {
+    headers: elsewhere.headers,
+    data: { ...keys, endpoint: `${endpoint}-elsewhere` },
+  })
   await page.goto('/profile')
+  const others = page.getByRole('list', { name: 'Autres appareils prévenus' })
+  const name = await others.locator('bdi').textContent()
+  await others.getByRole('button').click()
+  await expect(page.getByText(`${name} ne vous préviendra plus`)).toBeVisible()
+  await expect(others).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Ne plus me prévenir sur cet appareil' })).toBeVisible()
   await expect(page.getByText('Cet appareil vous prévient tant que votre session y est ouverte')).toBeVisible()
   // Chosen on another device while this page is open.

@@ -1,4 +1,4 @@
-import type { AlerteType } from '@colocdar/contracts/alertes'
+import type { AlerteFrequence, AlerteType } from '@colocdar/contracts/alertes'
 
 export const title = 'تنبيهاتي'
 export const description = 'عمليات البحث المحفوظة لمتابعة جديدها.'
@@ -17,7 +17,10 @@ export const newTitle = 'تنبيه جديد'
 export const watched = 'البحث'
 export const create = 'إنشاء التنبيه'
 export const created = 'تم إنشاء التنبيه'
-export const createdText = 'ستصلك رسالة إلكترونية بمجرد نشر إعلان يوافقه.'
+export const createdTexts: Record<Exclude<AlerteFrequence, 'arretee'>, string> = {
+  immediate: 'ستصلك رسالة إلكترونية بمجرد نشر إعلان يوافقه.',
+  quotidienne: 'ستصلك رسالة إلكترونية على الساعة 8 صباحاً، في الأيام التي يُنشر فيها إعلان يوافقه.',
+}
 export const createFailed = 'لم يتم إنشاء التنبيه.'
 export const verifyFirst = 'المرجو تأكيد بريدك الإلكتروني أولاً'
 export const verifyText = 'تصل التنبيهات عبر البريد الإلكتروني. سيعيدك رابط التأكيد إلى هنا.'

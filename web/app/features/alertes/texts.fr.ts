@@ -1,4 +1,4 @@
-import type { AlerteType } from '@colocdar/contracts/alertes'
+import type { AlerteFrequence, AlerteType } from '@colocdar/contracts/alertes'
 
 export const title = 'Mes alertes'
 export const description = 'Les recherches dont vous suivez les nouveautés.'
@@ -20,7 +20,10 @@ export const newTitle = 'Nouvelle alerte'
 export const watched = 'Recherche'
 export const create = 'Créer l’alerte'
 export const created = 'Alerte créée'
-export const createdText = 'Vous recevrez un e-mail dès qu’une annonce y répond.'
+export const createdTexts: Record<Exclude<AlerteFrequence, 'arretee'>, string> = {
+  immediate: 'Vous recevrez un e-mail dès qu’une annonce y répond.',
+  quotidienne: 'Vous recevrez un e-mail à 8\u00a0h, les jours où une annonce y répond.',
+}
 export const createFailed = 'L’alerte n’a pas été créée.'
 export const verifyFirst = 'Vérifiez d’abord votre adresse e-mail'
 export const verifyText = 'Les alertes arrivent par e-mail. Le lien de vérification vous ramènera ici.'

@@ -15,6 +15,7 @@ export const remove = 'حذف'
 export const removeSpoken = (nom: string) => `حذف مفتاح الدخول \u2068${nom}\u2069`
 export const removeQuestion = 'حذف مفتاح الدخول هذا؟'
 export const removeEffect = (nom: string) => `لن يفتح «\u2068${nom}\u2069» حسابك بعد الآن. المرجو حذفه من جهازك أيضاً.`
+export const onlyFactor = 'إنه عامل التحقق الثاني الوحيد لديك: المرجو تثبيت تطبيق أولاً.'
 
 export const notAdded = 'لم تتم إضافة أي مفتاح'
 export const nom = 'اسم المفتاح'

@@ -17,6 +17,7 @@ export const removeSpoken = (nom: string) => `Supprimer la clé d’accès ${nom
 export const removeQuestion = 'Supprimer cette clé d’accès\u00a0?'
 export const removeEffect = (nom: string) =>
   `«\u00a0${nom}\u00a0» n’ouvrira plus votre compte. Effacez-la aussi sur votre appareil.`
+export const onlyFactor = 'C’est votre seul second facteur\u00a0: installez d’abord une application.'
 
 export const notAdded = 'Aucune clé n’est ajoutée'
 export const nom = 'Nom de la clé'

@@ -6,7 +6,7 @@ export const downloadFailed = 'Le téléchargement n’a pas abouti. Réessayez 
 export const remove = 'Supprimer mon compte'
 export const removeQuestion = 'Supprimer votre compte\u00a0?'
 export const removeEffect =
-  'Votre profil, votre numéro, vos annonces, leurs photos et vos avis disparaissent aussitôt. Cela ne se défait pas.'
+  'Votre profil, votre numéro, vos annonces, leurs photos et vos avis disparaissent aussitôt. Vos visites à venir sont annulées. Les autres membres gardent les messages reçus, de la part d’un «\u00a0ancien membre\u00a0». Cela ne se défait pas.'
 export const removeFailed = 'La suppression n’a pas abouti. Réessayez.'
 export const notRemoved = 'Votre compte n’est pas supprimé'
 export const password = 'Mot de passe'

@@ -6,6 +6,7 @@ export const lead = 'حسابات الإدارة تتطلب إثبات الهو�
 export const otherAccount = 'تسجيل الدخول بطريقة أخرى'
 export const signIn = 'تسجيل الدخول'
 export const loading = 'جارٍ التحميل…'
+export const loadFailed = 'تعذّر تحميل عامل التحقق الثاني.'
 export const retry = 'إعادة المحاولة'
 
 export const installed = (codes: number) =>

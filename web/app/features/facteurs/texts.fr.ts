@@ -6,6 +6,7 @@ export const lead = 'Un administrateur prouve à chaque connexion que c’est bi
 export const otherAccount = 'Se connecter autrement'
 export const signIn = 'Se connecter'
 export const loading = 'Chargement…'
+export const loadFailed = 'Votre second facteur n’a pas pu être chargé.'
 export const retry = 'Réessayer'
 
 export const installed = (codes: number) =>

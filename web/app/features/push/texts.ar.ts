@@ -41,6 +41,7 @@ export const choices: Record<keyof PushReglages, { label: string; help?: string 
 export const others = 'أجهزة أخرى تصلها الإشعارات'
 export const remove = 'حذف'
 export const removeSpoken = (appareil: string) => `إيقاف الإشعارات على ${appareil}`
+export const removed = (appareil: string) => `لن تصلك الإشعارات على \u2068${appareil}\u2069 بعد الآن`
 export const saved = 'تم الحفظ'
 export const unchanged = 'لم يتغير أي شيء'
 export const unreadable = 'تعذّر عرض إعدادات الإشعارات'

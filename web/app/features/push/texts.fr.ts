@@ -43,6 +43,7 @@ export const choices: Record<keyof PushReglages, { label: string; help?: string 
 export const others = 'Autres appareils prévenus'
 export const remove = 'Retirer'
 export const removeSpoken = (appareil: string) => `Ne plus prévenir ${appareil}`
+export const removed = (appareil: string) => `${appareil} ne vous préviendra plus`
 export const saved = 'C’est noté'
 export const unchanged = 'Rien n’a changé'
 export const unreadable = 'Vos notifications n’ont pas pu être lues'

@@ -42,6 +42,7 @@ const profil = {
 const acces = {
   cles: { status: 'succeeded', value: [], error: null },
   sessions: { status: 'succeeded', value: [], error: null },
+  facteur: null,
 }
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')

@@ -1,4 +1,5 @@
 import { cles } from '@colocdar/contracts/cles'
+import { facteurs } from '@colocdar/contracts/facteurs'
 import { offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { sessions } from '@colocdar/contracts/sessions'
@@ -26,14 +27,14 @@ import { ProfileRequestCard } from './components/profile-request-card.tsx'
 import { SparingCard } from './components/sparing-card.tsx'
 
 export const loader = async () => {
-  const { id } = currentUser()
+  const { id, roles } = currentUser()
   // The flag may be behind: the profile was perhaps filled on another device.
   if (!authStore.getState().profileFilled && !(await refreshFlags()).profileFilled) throw redirect(paths.editProfile())
   try {
     const [profil, nbrOffres, acces] = await Promise.all([
       call(utilisateurs.profile, { params: { id } }),
       countOffres(id),
-      loadAcces(),
+      loadAcces(roles.includes('ROLE_ADMIN')),
     ])
     takeFlags(profil)
     return { profil, nbrOffres, acces, error: null }
@@ -66,8 +67,8 @@ export default function ProfilePage({ loaderData }: PageProps<typeof loader>) {
         <PushCard />
         <SparingCard />
         <PasswordCard />
-        <FacteurCard />
-        <ClesCard list={acces.cles} />
+        {acces.facteur && <FacteurCard loaded={acces.facteur} email={profil.email} />}
+        <ClesCard list={acces.cles} onlyFactor={acces.facteur?.value?.installe === false} />
         <SessionsCard list={acces.sessions} />
         <DonneesCard />
       </div>
@@ -77,12 +78,13 @@ export default function ProfilePage({ loaderData }: PageProps<typeof loader>) {
 }
 
 /** Who can open the account. The profile renders without. */
-const loadAcces = async () => {
-  const [ownCles, ownSessions] = await Promise.all([
+const loadAcces = async (isAdmin: boolean) => {
+  const [ownCles, ownSessions, facteur] = await Promise.all([
     settled('cles', call(cles.list, {})),
     settled('sessions', call(sessions.list, {})),
+    isAdmin ? settled('facteur', call(facteurs.read, {})) : null,
   ])
-  return { cles: ownCles, sessions: ownSessions }
+  return { cles: ownCles, sessions: ownSessions, facteur }
 }
 
 /** The badge is optional: the profile renders without it. */

@@ -1,4 +1,4 @@
-import { type AlerteFrequence, alertes } from '@colocdar/contracts/alertes'
+import { alertes } from '@colocdar/contracts/alertes'
 import { paths } from '@colocdar/contracts/paths'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -21,11 +21,11 @@ import { alerteTexts, frequenceOptions, type Watched } from '../alerte-label.ts'
 /** Turns the search of the previous page into an alert. */
 export const NewAlerte = (watched: Watched) => {
   const { type, filtres } = watched
-  const [frequence, setFrequence] = useState<AlerteFrequence>('immediate')
+  const [frequence, setFrequence] = useState<keyof typeof texts.createdTexts>('immediate')
   const navigate = useNavigate()
   const [state, create, reason] = useRequest(async () => {
     await call(alertes.create, { body: { type, filtres, frequence } })
-    showToast({ title: texts.created, text: texts.createdText })
+    showToast({ title: texts.created, text: texts.createdTexts[frequence] })
     await navigate(paths.alertes(), { replace: true })
   })
   const verified = useVerifiedEmail()
@@ -49,7 +49,7 @@ export const NewAlerte = (watched: Watched) => {
         name="frequence"
         options={frequenceOptions}
         value={frequence}
-        onChange={({ target }) => setFrequence(target.value as AlerteFrequence)}
+        onChange={({ target }) => setFrequence(target.value as typeof frequence)}
       />
       {verified ? (
         <div className="flex flex-col items-start gap-3">

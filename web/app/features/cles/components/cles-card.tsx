@@ -18,8 +18,14 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Removal } from '../../../ui/overlays/removal.tsx'
 import { NewCleForm } from './new-cle-form.tsx'
 
+interface ClesCardProps {
+  list: LoadState<Cle[]>
+  /** For an administrator without an app. */
+  onlyFactor: boolean
+}
+
 /** The member's passkeys: add one, remove one. */
-export const ClesCard = ({ list }: { list: LoadState<Cle[]> }) => {
+export const ClesCard = ({ list, onlyFactor }: ClesCardProps) => {
   const [adding, setAdding] = useState(false)
   const { revalidate } = useRevalidator()
   const hydrated = useHydrated()
@@ -30,7 +36,7 @@ export const ClesCard = ({ list }: { list: LoadState<Cle[]> }) => {
       <h2 className="text-2xl">{texts.title}</h2>
       <p className="text-brume">{texts.lead}</p>
       {list.value ? (
-        <CleList list={list.value} />
+        <CleList list={list.value} onlyFactor={onlyFactor && list.value.length === 1} />
       ) : (
         <LoadError>
           <p>{texts.loadFailed}</p>
@@ -61,7 +67,7 @@ export const ClesCard = ({ list }: { list: LoadState<Cle[]> }) => {
   )
 }
 
-const CleList = ({ list }: { list: Cle[] }) => {
+const CleList = ({ list, onlyFactor }: { list: Cle[]; onlyFactor: boolean }) => {
   const { revalidate } = useRevalidator()
   if (list.length === 0) return null
   const remove = async (id: number): Promise<void> => {
@@ -92,7 +98,7 @@ const CleList = ({ list }: { list: Cle[] }) => {
             label={texts.remove}
             spokenLabel={texts.removeSpoken(nom)}
             question={texts.removeQuestion}
-            consequence={texts.removeEffect(nom)}
+            consequence={onlyFactor ? `${texts.removeEffect(nom)} ${texts.onlyFactor}` : texts.removeEffect(nom)}
             what="cle"
             remove={() => remove(id)}
           />

@@ -58,7 +58,7 @@ export const CompteActions = ({ compte }: { compte: Compte }) => {
       <MotifDialog
         open={dialog === 'block'}
         title={`Bloquer ${compte.username}`}
-        description="Ses sessions finissent&nbsp;; ses annonces et ses avis quittent les listes publiques."
+        description="Ses sessions finissent&nbsp;; ses annonces et ses avis quittent les listes publiques, et ses visites à venir sont annulées."
         required="Indiquez le motif du blocage."
         confirmLabel="Bloquer le compte"
         draftName={draftName}

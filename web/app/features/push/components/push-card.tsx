@@ -55,7 +55,12 @@ export const PushCard = () => {
                 variant="quiet"
                 loading={busy}
                 aria-label={texts.removeSpoken(appareilName(appareil))}
-                onClick={() => void run(() => call(push.unsubscribe, { params: { id: appareil.id } }), texts.disabled)}
+                onClick={() =>
+                  void run(
+                    () => call(push.unsubscribe, { params: { id: appareil.id } }),
+                    texts.removed(appareilName(appareil)),
+                  )
+                }
               >
                 {texts.remove}
               </Button>
