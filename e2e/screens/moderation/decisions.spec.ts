@@ -108,8 +108,54 @@ test('says who decided before, and shows again what changed meanwhile', async ({
     data: { description: 'Tout autre chose.' },
   })
   await page.keyboard.press('v')
-  await expect(page.getByText('Cette fiche a changé entre-temps : la voici à jour.')).toBeVisible()
+  await expect(
+    page.getByText('Chambre modifiée a changé entre-temps : la fiche à jour attend de nouveau.'),
+  ).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: 'Tout autre chose.' })).toBeVisible()
+})
+
+test('keeps the open dialog and the next item when the decision before fails or is taken back late', async ({
+  page,
+  waiting,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/)
+  const { ville, ids } = await waiting(['Chambre lente', 'Chambre suivante', 'Chambre dernière'])
+  const hold = async (url: string, then: 'abort' | 'continue') => {
+    const released = Promise.withResolvers<void>()
+    await page.route(url, async (route) => {
+      await released.promise
+      await route[then]()
+    })
+    return released.resolve
+  }
+  const refusalOf = (titre: string) => page.getByRole('dialog', { name: `Refuser : ${titre}` })
+  await page.goto(queueOf(ville))
+  await expect(opened(page, 'Chambre lente')).toBeFocused()
+  const fail = await hold(`**/api/admin/moderation/offre/${ids[0]}/verify`, 'abort')
+  await page.keyboard.press('v')
+  await expect(opened(page, 'Chambre suivante')).toBeFocused()
+  await page.keyboard.press('r')
+  await expect(refusalOf('Chambre suivante').getByRole('radio').first()).toBeFocused()
+  await page.keyboard.press('1')
+  fail()
+  const failure = page.getByText('Impossible')
+  await expect(failure).toBeVisible()
+  await expect(refusalOf('Chambre suivante')).toBeVisible()
+  await expect(failure).toHaveText('Impossible : Chambre lente')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Refusé : Chambre suivante')).toBeVisible()
+
+  const takeBack = await hold('**/api/admin/moderation/decisions/*/undo', 'continue')
+  await expect(opened(page, 'Chambre dernière')).toBeFocused()
+  await page.keyboard.press('u')
+  await page.keyboard.press('r')
+  await expect(refusalOf('Chambre dernière')).toBeVisible()
+  takeBack()
+  await expect(page.getByText('Décision annulée.')).toBeVisible()
+  await expect(refusalOf('Chambre dernière')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opened(page, 'Chambre suivante')).toBeVisible()
 })
 
 test('tells other administrators which item is open here, and when it no longer is', async ({ page, waiting }) => {

@@ -35,6 +35,20 @@ test('[SEC-53] both members report their conversation: the administrator blocks 
   await expect(other.getByText(`De ${seeker.username}`)).toBeVisible()
   await expect(other.getByText(`De ${owner.username}`)).toHaveCount(0)
   await expect(other).toContainText(`Cette décision ne vise que ${seeker.username}`)
+  // A decision about the other one that is taken back late.
+  await queue.getByRole('button', { name: nameOf(owner) }).click()
+  await page.getByRole('button', { name: 'Sans suite' }).click()
+  await page.keyboard.press('1')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText(`Sans suite : ${nameOf(owner)}`)).toBeVisible()
+  const released = Promise.withResolvers<void>()
+  await page.route('**/undo', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.keyboard.press('u')
+  await queue.getByRole('button', { name: nameOf(seeker) }).click()
+
   await page.getByRole('button', { name: 'Donner raison' }).click()
   const dialog = page.getByRole('dialog', { name: `Donner raison : ${nameOf(seeker)}` })
   await expect(dialog.getByText(`Le motif est envoyé à ${seeker.username}`)).toBeVisible()
@@ -42,6 +56,9 @@ test('[SEC-53] both members report their conversation: the administrator blocks 
     .getByRole('group', { name: `Pour ${seeker.username}` })
     .getByLabel('Bloquer son compte')
     .check()
+  released.resolve()
+  await expect(page.getByText('Décision annulée.')).toBeVisible()
+  await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('radio').first().focus()
   await page.keyboard.press('1')

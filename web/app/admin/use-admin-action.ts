@@ -28,10 +28,11 @@ export const useAdminAction = () => {
   return { run, busy }
 }
 
-export const showFailure = (error: unknown): void => {
+/** `of` names what failed, where it is no longer what the page shows. */
+export const showFailure = (error: unknown, of?: string): void => {
   if (isSessionEnd(error)) return
   showToast({
-    title: 'Impossible',
+    title: of === undefined ? 'Impossible' : `Impossible\u00a0: ${of}`,
     text: error instanceof Error ? error.message : String(error),
     tone: 'error',
     duration: failureDuration,

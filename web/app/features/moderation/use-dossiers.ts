@@ -28,7 +28,7 @@ export const dossiersReducer = waitingReducer<SignalementDossier>(
   ({ masqueLe, premierLe }) => `${masqueLe ? 0 : 1} ${premierLe}`,
 )
 
-interface Judgement {
+export interface Judgement {
   decision: SignalementDecision
   motif: string
   suite?: SignalementSuite
@@ -37,9 +37,9 @@ interface Judgement {
 /** What is reported. A decided one leaves at once, and returns if the decision fails or is undone. */
 export const useDossiers = (loaded: SignalementDossier[]) => {
   const [waiting, dispatch] = useReducer(dossiersReducer, loaded, startWaiting)
-  const { offerUndo, undoLast } = useUndo()
+  const { startDecision, undoLast } = useUndo()
 
-  const change = (type: 'leave' | 'return', item: SignalementDossier): void => {
+  const change = (type: 'leave' | 'return' | 'undo', item: SignalementDossier): void => {
     dispatch({ type, item })
     shiftAttente('signales', type === 'leave' ? -1 : 1)
   }
@@ -47,6 +47,7 @@ export const useDossiers = (loaded: SignalementDossier[]) => {
   const decide = async (dossier: SignalementDossier, judgement: Judgement): Promise<void> => {
     const { decision, motif } = judgement
     change('leave', dossier)
+    const offerUndo = startDecision()
     const params = { kind: dossier.kind, id: dossier.objetId }
     try {
       const { id } = await saveDraftUnlessSent(dossierDraft(dossier), { motif }, () =>
@@ -57,11 +58,11 @@ export const useDossiers = (loaded: SignalementDossier[]) => {
       )
       offerUndo(`${decision === 'uphold' ? 'Fondé' : 'Sans suite'}\u00a0: ${dossierName(dossier)}`, async () => {
         await call(signalements.undo, { params: { id } })
-        change('return', dossier)
+        change('undo', dossier)
         showToast({ title: 'Décision annulée.', tone: 'info' })
       })
     } catch (error) {
-      showFailure(error)
+      showFailure(error, dossierName(dossier))
       const code = error instanceof AppError ? error.code : null
       if (code === 'STALE') await reload(dossier)
       // CONFLICT: decided by another administrator. NOT_FOUND: deleted.
@@ -76,7 +77,7 @@ export const useDossiers = (loaded: SignalementDossier[]) => {
       const fresh = content.find((each) => dossierKey(each) === dossierKey(dossier))
       if (fresh) change('return', fresh)
     } catch (error) {
-      showFailure(error)
+      showFailure(error, dossierName(dossier))
       change('return', dossier)
     }
   }

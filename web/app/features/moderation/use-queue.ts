@@ -23,13 +23,13 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
   const [waiting, dispatch] = useReducer(queueReducer, loaded.items, startQueue)
   const [counts, setCounts] = useState(loaded.counts)
   const inOrder = useOneByOne()
-  const { offerUndo, undoLast } = useUndo()
+  const { startDecision, undoLast } = useUndo()
   useQueueExtension(waiting.items.length, loaded.suivant, filter, (more) => {
     dispatch({ type: 'extend', items: more.items })
     setCounts(more.counts)
   })
 
-  const change = (type: 'leave' | 'return', item: ModerationItem): void => {
+  const change = (type: 'leave' | 'return' | 'undo', item: ModerationItem): void => {
     const by = type === 'leave' ? -1 : 1
     dispatch({ type, item })
     setCounts((before) => ({ ...before, [item.kind]: before[item.kind] + by }))
@@ -38,11 +38,12 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
 
   const decide = async (item: ModerationItem, motif?: string): Promise<void> => {
     change('leave', item)
+    const offerUndo = startDecision()
     try {
       const decision = await inOrder(() => send(item, motif))
       offerUndo(`${motif === undefined ? 'Vérifié' : 'Refusé'}\u00a0: ${nameOf(item)}`, async () => {
         await call(moderation.undo, { params: { id: decision.id } })
-        await reload(item, 'Décision annulée.')
+        await reload(item, 'undo', 'Décision annulée.')
       })
     } catch (error) {
       await recover(item, error)
@@ -51,20 +52,21 @@ export const useQueue = (loaded: ModerationQueue, filter: QueueFilter) => {
 
   const recover = async (item: ModerationItem, error: unknown): Promise<void> => {
     const code = error instanceof AppError ? error.code : null
-    if (code === 'STALE') return reload(item, 'Cette fiche a changé entre-temps\u00a0: la voici à jour.')
-    showFailure(error)
-    if (code === 'CONFLICT') await reload(item)
+    if (code === 'STALE')
+      return reload(item, 'return', `${nameOf(item)} a changé entre-temps\u00a0: la fiche à jour attend de nouveau.`)
+    showFailure(error, nameOf(item))
+    if (code === 'CONFLICT') await reload(item, 'return')
     else if (code !== 'NOT_FOUND') change('return', item)
   }
 
   /** Fetches the item again; if it is gone or already decided, it stays out of the queue. */
-  const reload = async ({ kind, id }: ModerationItem, said?: string): Promise<void> => {
+  const reload = async (item: ModerationItem, type: 'return' | 'undo', said?: string): Promise<void> => {
     try {
-      const fresh = await call(moderation.one, { params: { kind, id } })
-      if (fresh.etat === 'attente' || fresh.etat === 'modification') change('return', fresh)
+      const fresh = await call(moderation.one, { params: { kind: item.kind, id: item.id } })
+      if (fresh.etat === 'attente' || fresh.etat === 'modification') change(type, fresh)
       if (said) showToast({ title: said, tone: 'info' })
     } catch (error) {
-      showFailure(error)
+      showFailure(error, nameOf(item))
     }
   }
 

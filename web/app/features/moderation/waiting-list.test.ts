@@ -33,13 +33,21 @@ describe('what waits for a decision', () => {
     expect(after(leave(first), leave(second), leave(third))).toEqual({ ids: [], selected: undefined })
   })
 
-  it('puts a returning item back in its place, once, and selects it', () => {
-    expect(after({ type: 'leave', item: second }, { type: 'return', item: item(2) })).toEqual({
-      ids: [1, 2, 3],
-      selected: 2,
-    })
-    expect(after({ type: 'return', item: item(3) })).toEqual({ ids: [1, 2, 3], selected: 3 })
-    expect(after({ type: 'return', item: item(4, 'offre', 'modification') }).ids).toEqual([4, 1, 2, 3])
+  it.each(['return', 'undo'] as const)('puts an item back in its place, once: %s', (type) => {
+    expect(after({ type: 'leave', item: second }, { type, item: item(2) }).ids).toEqual([1, 2, 3])
+    expect(after({ type, item: item(3) }).ids).toEqual([1, 2, 3])
+    expect(after({ type, item: item(4, 'offre', 'modification') }).ids).toEqual([4, 1, 2, 3])
+  })
+
+  it('selects an item whose decision was undone', () => {
+    expect(after({ type: 'leave', item: second }, { type: 'undo', item: item(2) }).selected).toBe(2)
+  })
+
+  it('keeps another item selected when a decision did not arrive', () => {
+    expect(after({ type: 'leave', item: first }, { type: 'return', item: item(1) }).selected).toBe(2)
+    expect(queueReducer(startWaiting([]), { type: 'return', item: first }).selected).toBe(first)
+    const fresh = item(1)
+    expect(queueReducer(startWaiting(three), { type: 'return', item: fresh }).selected).toBe(fresh)
   })
 
   it('appends the next items without duplicates', () => {

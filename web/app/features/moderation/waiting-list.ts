@@ -8,8 +8,10 @@ export type WaitingEvent<T> =
   | { type: 'move'; by: 1 | -1 }
   /** Decided here or by another administrator: the next item is selected at once. */
   | { type: 'leave'; item: T }
-  /** Back in the list: the decision was undone or did not arrive, or the item has changed. */
+  /** Back in the list: the decision did not arrive, or the item has changed. Another one may be being decided on. */
   | { type: 'return'; item: T }
+  /** Back in the list, and selected. */
+  | { type: 'undo'; item: T }
   | { type: 'extend'; items: readonly T[] }
 
 export const startWaiting = <T>(items: readonly T[]): WaitingList<T> => ({ items, selected: items[0] ?? null })
@@ -34,10 +36,15 @@ export const waitingReducer =
         const left = items.toSpliced(place, 1)
         return { items: left, selected: selected === items[place] ? (left[place] ?? left.at(-1) ?? null) : selected }
       }
-      case 'return': {
+      case 'return':
+      case 'undo': {
         const others = items.filter((each) => keyOf(each) !== keyOf(event.item))
         const at = others.findIndex((other) => rankOf(other) > rankOf(event.item))
-        return { items: others.toSpliced(at === -1 ? others.length : at, 0, event.item), selected: event.item }
+        const isOther = selected !== null && keyOf(selected) !== keyOf(event.item)
+        return {
+          items: others.toSpliced(at === -1 ? others.length : at, 0, event.item),
+          selected: event.type === 'return' && isOther ? selected : event.item,
+        }
       }
       case 'extend': {
         const all = [...items, ...event.items.filter((item) => placeOf(item) === -1)]

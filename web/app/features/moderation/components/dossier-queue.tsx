@@ -15,7 +15,7 @@ import { Button } from '../../../ui/elements/button.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
-import { dossierDraft, dossierKey, dossierName, useDossiers } from '../use-dossiers.ts'
+import { dossierDraft, dossierKey, dossierName, type Judgement, useDossiers } from '../use-dossiers.ts'
 import { DecisionScreen } from './decision-screen.tsx'
 import { DossierContent } from './dossier-content.tsx'
 
@@ -28,14 +28,10 @@ interface DossierQueueProps {
 /** What is reported comes first, with the same keys as the queue: V dismisses the reports, R upholds them. */
 export const DossierQueue = ({ loaded, onDone }: DossierQueueProps) => {
   const { waiting, dispatch, decide, undoLast } = useDossiers(loaded)
-  const dossier = waiting.selected
-  const [decision, setDecision] = useState<SignalementDecision | null>(null)
-  const [suite, setSuite] = useState<SignalementSuite>('avertir')
-  const close = () => setDecision(null)
-  const judge = (wanted: SignalementDecision) => () => {
-    setSuite('avertir')
-    setDecision(wanted)
-  }
+  // The selection may change while the dialog is open.
+  const [judged, setJudged] = useState<Judged | null>(null)
+  const close = () => setJudged(null)
+  const judge = (decision: SignalementDecision) => (dossier: SignalementDossier) => setJudged({ dossier, decision })
   return (
     <>
       <DecisionScreen
@@ -43,7 +39,7 @@ export const DossierQueue = ({ loaded, onDone }: DossierQueueProps) => {
         text="À décider avant les vérifications&nbsp;: ce qui est masqué d’abord."
         action={
           <Button variant="quiet" onClick={onDone}>
-            {dossier ? 'Passer aux vérifications' : 'Continuer avec les vérifications'}
+            {waiting.selected ? 'Passer aux vérifications' : 'Continuer avec les vérifications'}
           </Button>
         }
         empty={<p className="text-lg">Tous les signalements ont leur décision.</p>}
@@ -62,33 +58,54 @@ export const DossierQueue = ({ loaded, onDone }: DossierQueueProps) => {
         refuse={{ label: decisionLabels.uphold, decide: judge('uphold') }}
         content={(selected) => <DossierContent dossier={selected} counter={counterOf(selected, waiting.items)} />}
       />
-      {dossier && decision && (
-        <MotifDialog
-          open
-          title={`${decisionLabels[decision]}\u00a0: ${dossierName(dossier)}`}
-          description={consequenceOf(dossier, decision)}
-          prepared={signalementDecisionMotifs[dossier.kind][decision]}
-          required="Indiquez le motif&nbsp;: il est envoyé à l’auteur et à ceux qui ont signalé."
-          confirmLabel={decisionLabels[decision]}
-          draftName={dossierDraft(dossier)}
+      {judged && (
+        <DecisionDialog
+          {...judged}
           onClose={close}
-          onConfirm={(motif) => {
+          onConfirm={(judgement) => {
             close()
-            decide(dossier, { decision, motif, ...(decision === 'uphold' && { suite }) })
+            decide(judged.dossier, judgement)
           }}
-        >
-          {decision === 'uphold' && (
-            <RadioGroup
-              label={`Pour ${dossier.membre.username}`}
-              name="suite"
-              value={suite}
-              options={suitesBySignalement[dossier.kind].map((value) => ({ value, ...suites[value] }))}
-              onChange={(event) => setSuite(event.target.value as SignalementSuite)}
-            />
-          )}
-        </MotifDialog>
+        />
       )}
     </>
+  )
+}
+
+interface Judged {
+  dossier: SignalementDossier
+  decision: SignalementDecision
+}
+
+interface DecisionDialogProps extends Judged {
+  onClose: () => void
+  onConfirm: (judgement: Judgement) => void
+}
+
+const DecisionDialog = ({ dossier, decision, onClose, onConfirm }: DecisionDialogProps) => {
+  const [suite, setSuite] = useState<SignalementSuite>('avertir')
+  return (
+    <MotifDialog
+      open
+      title={`${decisionLabels[decision]}\u00a0: ${dossierName(dossier)}`}
+      description={consequenceOf(dossier, decision)}
+      prepared={signalementDecisionMotifs[dossier.kind][decision]}
+      required="Indiquez le motif&nbsp;: il est envoyé à l’auteur et à ceux qui ont signalé."
+      confirmLabel={decisionLabels[decision]}
+      draftName={dossierDraft(dossier)}
+      onClose={onClose}
+      onConfirm={(motif) => onConfirm({ decision, motif, ...(decision === 'uphold' && { suite }) })}
+    >
+      {decision === 'uphold' && (
+        <RadioGroup
+          label={`Pour ${dossier.membre.username}`}
+          name="suite"
+          value={suite}
+          options={suitesBySignalement[dossier.kind].map((value) => ({ value, ...suites[value] }))}
+          onChange={(event) => setSuite(event.target.value as SignalementSuite)}
+        />
+      )}
+    </MotifDialog>
   )
 }
 

@@ -25,8 +25,12 @@ interface QueueProps {
 
 export const Queue = ({ loaded, filter, villes }: QueueProps) => {
   const { waiting, counts, dispatch, verify, refuse, undoLast } = useQueue(loaded, filter)
-  const item = waiting.selected
-  const [refusing, setRefusing] = useState(() => item !== null && wasInterrupted(motifDraftOf(item)))
+  // The selection may change while the dialog is open.
+  const [refused, setRefused] = useState(() => {
+    const { selected } = waiting
+    return selected && wasInterrupted(motifDraftOf(selected)) ? selected : null
+  })
+  const close = () => setRefused(null)
   return (
     <>
       <DecisionScreen
@@ -46,22 +50,22 @@ export const Queue = ({ loaded, filter, villes }: QueueProps) => {
         rowMark={rowMark}
         about={about}
         accept={{ label: 'Vérifier', decide: verify }}
-        refuse={{ label: 'Refuser', decide: () => setRefusing(true) }}
+        refuse={{ label: 'Refuser', decide: setRefused }}
         content={(selected) => <ItemContent item={selected} />}
       />
-      {item && (
+      {refused && (
         <MotifDialog
-          open={refusing}
-          title={`Refuser\u00a0: ${nameOf(item)}`}
-          description={`Le motif est envoyé à l’auteur${item.kind === 'avis' ? '' : ' et s’affiche sur son annonce'}.`}
-          prepared={motifsPrepares[item.kind]}
+          open
+          title={`Refuser\u00a0: ${nameOf(refused)}`}
+          description={`Le motif est envoyé à l’auteur${refused.kind === 'avis' ? '' : ' et s’affiche sur son annonce'}.`}
+          prepared={motifsPrepares[refused.kind]}
           required="Indiquez le motif&nbsp;: il est envoyé à l’auteur."
           confirmLabel="Refuser"
-          draftName={motifDraftOf(item)}
-          onClose={() => setRefusing(false)}
+          draftName={motifDraftOf(refused)}
+          onClose={close}
           onConfirm={(motif) => {
-            setRefusing(false)
-            refuse(item, motif)
+            close()
+            refuse(refused, motif)
           }}
         />
       )}
