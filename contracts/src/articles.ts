@@ -75,13 +75,15 @@ export const articles = {
     summary: 'Publier un brouillon',
     params: IdParams,
     response: ArticleDetail,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    versioned: true,
+    errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
   }),
   unpublish: endpoint('POST', '/admin/articles/{id}/unpublish', 'admin', {
     summary: 'Refaire d’un article un brouillon',
     params: IdParams,
     response: ArticleDetail,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    versioned: true,
+    errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
   }),
   remove: endpoint('DELETE', '/admin/articles/{id}', 'admin', {
     summary: 'Supprimer un article',

@@ -52,7 +52,7 @@ const isOptional = (schema: z.core.$ZodType, name: string): boolean =>
 const headersOf = ({ idempotent, answers, versioned, method }: Endpoint): Parameter[] => [
   ...(idempotent ? [idempotencyKey] : []),
   ...(answers === 'events' ? [lastEventId] : []),
-  ...(versioned && method === 'PUT' ? [ifMatch] : []),
+  ...(versioned && method !== 'GET' ? [ifMatch] : []),
 ]
 
 const header = { in: 'header', required: false, schema: { type: 'string' } } as const

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
 import { test } from '../../support/administration.ts'
 import { validatedAvis } from '../../support/avis.ts'
+import type { Membre } from '../../support/membres.ts'
 import { png } from '../../support/pictures.ts'
 import { expect } from '../../support/test.ts'
 
@@ -115,6 +117,60 @@ test('writes an article, previews it, publishes it and deletes it', async ({ pag
   await expect(page.getByRole('link', { name: titre })).toHaveCount(0)
 })
 
+test('publishes an article only once what was typed is saved', async ({ page, request, admin }) => {
+  const { id, stored } = await draftOf(request, admin)
+  await page.goto(`/admin/blog/${id}`)
+  await page.getByLabel('Contenu').fill('<p>Relu.</p>')
+  await page.getByRole('tab', { name: 'Aperçu' }).click()
+  await page.getByRole('button', { name: 'Publier' }).click()
+  await expect(page.getByText('Enregistrez d’abord vos changements')).toBeVisible()
+  expect(await stored()).toMatchObject({ contenu: '<p>Brouillon.</p>', publishedAt: null })
+
+  const save = async (contenu: string) => {
+    await page.getByRole('tab', { name: 'Écrire' }).click()
+    await page.getByLabel('Contenu').fill(contenu)
+    await page.getByRole('button', { name: 'Enregistrer et voir l’aperçu' }).click()
+    await expect(page.getByRole('tabpanel').getByText(/^Relu/)).toBeVisible()
+  }
+  await save('<p>Relu.</p>')
+  await page.getByRole('button', { name: 'Publier' }).click()
+  await expect(page.getByRole('button', { name: 'Dépublier' })).toBeVisible()
+  expect(await stored()).toMatchObject({ contenu: '<p>Relu.</p>', publishedAt: expect.any(String) })
+  // Publishing made another version, which this form has seen.
+  await save('<p>Relu deux fois.</p>')
+  await page.getByRole('button', { name: 'Dépublier' }).click()
+  await save('<p>Relu trois fois.</p>')
+  expect(await stored()).toMatchObject({ contenu: '<p>Relu trois fois.</p>', publishedAt: null })
+})
+
+test('neither publishes nor overwrites what another administrator saved in an article meanwhile', async ({
+  page,
+  request,
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/412/)
+  const { id, url, stored } = await draftOf(request, admin)
+  const others = { titre: 'Tout autre', contenu: '<p>D’une autre main.</p>' }
+  await page.goto(`/admin/blog/${id}`)
+  // Saved before the page reloads its data: the form must not take this version for its own.
+  await page.route(`**${url}`, async (route) => {
+    if (route.request().method() === 'GET') await request.put(url, { headers: admin.headers, data: others })
+    await route.continue()
+  })
+  const save = async () => {
+    await page.getByRole('tab', { name: 'Écrire' }).click()
+    await page.getByLabel('Contenu').fill('<p>D’ici.</p>')
+    await page.getByRole('button', { name: 'Enregistrer et voir l’aperçu' }).click()
+  }
+  await save()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tout autre' })).toBeVisible()
+  const refused = () => page.waitForResponse((answer) => answer.url().includes(url) && answer.status() === 412)
+  await Promise.all([refused(), page.getByRole('button', { name: 'Publier' }).click()])
+  await Promise.all([refused(), save()])
+  expect(await stored()).toMatchObject({ ...others, publishedAt: null })
+})
+
 test('reads and answers messages, and hides a review again', async ({ page, request, membres, admin }) => {
   const subject = `Question ${suffix()}`
   const sent = await request.post('/api/test/contact', {
@@ -138,3 +194,10 @@ test('reads and answers messages, and hides a review again', async ({ page, requ
   await page.getByRole('button', { name: 'Masquer l’avis', exact: true }).click()
   await expect(avis).toHaveCount(0)
 })
+
+const draftOf = async (request: APIRequestContext, { headers }: Membre) => {
+  const data = { titre: `Brouillon ${suffix()}`, contenu: '<p>Brouillon.</p>' }
+  const { id } = await (await request.post('/api/admin/articles', { headers, data })).json()
+  const url = `/api/admin/articles/${id}`
+  return { id, url, stored: async () => (await request.get(url, { headers })).json() }
+}

@@ -20,7 +20,13 @@ export const articlesRoutes = [
     return sendVersioned(call, await changeArticle(acteur, deps, { id: params.id, form: body, ifMatch }))
   }),
   on(articles.preview, ({ deps, body }) => previewArticle(deps, body.contenu)),
-  on(articles.publish, ({ acteur, deps, params }) => setPublished(acteur, deps, { ...params, action: 'publish' })),
-  on(articles.unpublish, ({ acteur, deps, params }) => setPublished(acteur, deps, { ...params, action: 'unpublish' })),
+  on(articles.publish, async (call) => {
+    const { acteur, deps, params, ifMatch } = call
+    return sendVersioned(call, await setPublished(acteur, deps, { ...params, action: 'publish', ifMatch }))
+  }),
+  on(articles.unpublish, async (call) => {
+    const { acteur, deps, params, ifMatch } = call
+    return sendVersioned(call, await setPublished(acteur, deps, { ...params, action: 'unpublish', ifMatch }))
+  }),
   on(articles.remove, ({ acteur, deps, params }) => removeArticle(acteur, deps, params.id)),
 ]

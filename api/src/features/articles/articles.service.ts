@@ -73,15 +73,16 @@ export const removeArticle = (acteur: Acteur, deps: ArticleDeps, id: number): Pr
 export const setPublished = (
   acteur: Acteur,
   deps: ArticleDeps,
-  { id, action }: { id: number; action: 'publish' | 'unpublish' },
-): Promise<ArticleDetail> =>
+  { id, action, ifMatch }: { id: number; action: 'publish' | 'unpublish'; ifMatch: string | undefined },
+): Promise<Versioned<ArticleDetail>> =>
   inOwnBlog(deps, async (tx) => {
     const before = known(await lockArticle(tx, id))
-    if ((before.publishedAt !== null) === (action === 'publish')) return before
+    requireMatch(ifMatch, before.version)
+    if ((before.publishedAt !== null) === (action === 'publish')) return toVersioned(before)
     await updateArticle(tx, id, { publishedAt: action === 'publish' ? deps.clock() : null })
     const article = known(await selectArticle(tx, id))
     await record(tx, deps, acteur, action, { id, avant: before, apres: article })
-    return article
+    return toVersioned(article)
   })
 
 const inOwnBlog = async <T>(deps: ArticleDeps, work: (tx: Db) => Promise<T>): Promise<T> => {

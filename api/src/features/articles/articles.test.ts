@@ -120,6 +120,22 @@ describe('articles', () => {
     expect((await change(String(first.headers.etag))).status).toBe(200)
   })
 
+  it('are published and unpublished only in the version that was read', async () => {
+    const { id } = await write()
+    const send = (endpoint: 'publish' | 'unpublish', etag: unknown) =>
+      callAs(test, admin, articles[endpoint], { params: { id }, headers: { 'if-match': String(etag) } })
+    const read = await onArticle('one', id)
+    const changed = await callAs(test, admin, articles.update, { params: { id }, body: form })
+    expect((await send('publish', read.headers.etag)).status).toBe(412)
+    expect((await onArticle('one', id)).body.publishedAt).toBeNull()
+    const published = await send('publish', changed.headers.etag)
+    expect(published.status).toBe(200)
+    expect((await send('unpublish', changed.headers.etag)).status).toBe(412)
+    // Also when there is nothing to do: the answer's ETag is one of a version that was not read.
+    expect((await send('publish', changed.headers.etag)).status).toBe(412)
+    expect((await send('unpublish', published.headers.etag)).status).toBe(200)
+  })
+
   it.each([
     ['no title', { contenu: 'x' }, 'titre'],
     ['an empty title', { titre: ' ', contenu: 'x' }, 'titre'],

@@ -1,13 +1,11 @@
 import { articles } from '@colocdar/contracts/articles'
 import { paths } from '@colocdar/contracts/paths'
-import { AdminHeading } from '../../admin/admin-heading.tsx'
 import { adminLoad } from '../../admin/require-admin.ts'
 import { call } from '../../lib/client/client.ts'
 import { withEtag } from '../../lib/client/with-etag.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx'
-import { ArticleActions } from './components/article-actions.tsx'
 import { ArticleEditor } from './components/article-editor.tsx'
 
 export const loader = async ({ params }: { params: { id?: string } }) => {
@@ -27,10 +25,7 @@ export default function ArticlePage({ loaderData: { article, etag } }: PageProps
   return (
     <>
       <Breadcrumb items={[{ label: 'Blog', to: paths.adminArticles() }, { label: title }]} />
-      <AdminHeading title={title} text={article?.publishedAt ? 'Publié' : 'Brouillon'}>
-        {article && <ArticleActions article={article} leave />}
-      </AdminHeading>
-      <ArticleEditor key={article?.id ?? 'nouveau'} article={article} etag={etag} />
+      <ArticleEditor key={article?.id ?? 'nouveau'} title={title} article={article} etag={etag} />
     </>
   )
 }

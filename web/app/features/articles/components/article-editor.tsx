@@ -2,10 +2,13 @@ import { type ArticleDetail, ArticleForm, articles } from '@colocdar/contracts/a
 import { paths } from '@colocdar/contracts/paths'
 import { useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { AdminHeading } from '../../../admin/admin-heading.tsx'
 import { ImageField } from '../../../admin/image-field.tsx'
 import { showFailure } from '../../../admin/use-admin-action.ts'
 import { call } from '../../../lib/client/client.ts'
 import { newIdempotencyKey } from '../../../lib/client/idempotency-key.ts'
+import { withEtag } from '../../../lib/client/with-etag.ts'
+import { changedFields } from '../../../lib/drafts/drafts.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
@@ -13,30 +16,42 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
 import { Tabs } from '../../../ui/navigation/tabs.tsx'
 import { showToast } from '../../../ui/notices/notice-store.ts'
+import { ArticleActions } from './article-actions.tsx'
 import { ArticlePreview } from './article-preview.tsx'
 
 interface ArticleEditorProps {
+  title: string
   /** Null until the article is saved: the first save creates a draft, later ones update it. */
   article: ArticleDetail | null
-  /** ETag of the loaded version: a change made meanwhile by another administrator is not overwritten. */
+  /** Of the loaded version: a change made meanwhile by another administrator is neither overwritten nor published. */
   etag: string | undefined
 }
 
-export const ArticleEditor = ({ article, etag }: ArticleEditorProps) => {
+export const ArticleEditor = ({ title, article, etag }: ArticleEditorProps) => {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [tab, setTab] = useState<'ecrire' | 'apercu'>(useLocation().state?.saved ? 'apercu' : 'ecrire')
   const [idempotencyKey] = useState(newIdempotencyKey)
+  // What the form started from or saved last. Not the page's data, which are loaded again and may be another's text.
+  const [saved, setSaved] = useState<{ values: ArticleForm; etag: string | undefined }>(() => ({
+    values: { titre: article?.titre ?? '', contenu: article?.contenu ?? '', image: article?.image ?? null },
+    etag,
+  }))
+  const setEtag = (seen: string) => setSaved((before) => ({ ...before, etag: seen }))
   const form = useSchemaForm({
     schema: ArticleForm,
-    defaultValues: { titre: article?.titre ?? '', contenu: article?.contenu ?? '', image: article?.image ?? null },
+    defaultValues: saved.values,
     draftName: `article-${article?.id ?? 'nouveau'}`,
   })
 
   const save = async (body: { titre: string; contenu: string; image: string | null }): Promise<void> => {
     try {
       if (article) {
-        await call(articles.update, { params: { id: article.id }, body }, etag ? { ifMatch: etag } : {})
+        const ifMatch = saved.etag ? { ifMatch: saved.etag } : {}
+        const { etag: seen } = await withEtag((options) =>
+          call(articles.update, { params: { id: article.id }, body }, { ...options, ...ifMatch }),
+        )
+        setSaved({ values: form.values, etag: seen })
         await revalidate()
       } else {
         const created = await call(articles.create, { body }, { idempotencyKey })
@@ -50,34 +65,40 @@ export const ArticleEditor = ({ article, etag }: ArticleEditorProps) => {
     setTab('apercu')
   }
 
+  const unsaved = Object.keys(changedFields(form.values, saved.values)).length > 0
   return (
-    <Tabs label="Article" tabs={tabs} selected={tab} onSelect={setTab}>
-      {/* Hidden, not removed, during the preview: unsaved text must not be lost. */}
-      <div hidden={tab !== 'ecrire'}>
-        <SchemaForm form={form} onSubmit={save} label="Article" className="flex max-w-3xl flex-col gap-5">
-          <TextField label="Titre" required maxLength={200} {...form.field('titre')} />
-          <ImageField
-            image={form.values.image ?? null}
-            error={form.errorOf('image')}
-            onChange={(chosen) => form.setValue('image', chosen)}
-          />
-          <TextArea
-            label="Contenu"
-            help="En HTML&nbsp;: <h2>, <p>, <ul>, <a>, <img>… Le reste est retiré à la publication."
-            required
-            rows={16}
-            className="max-h-none! font-mono text-sm"
-            {...form.field('contenu')}
-          />
-          <div className="flex justify-end">
-            <Button type="submit" loading={form.submitting}>
-              Enregistrer et voir l’aperçu
-            </Button>
-          </div>
-        </SchemaForm>
-      </div>
-      {tab === 'apercu' && <ArticlePreview {...form.values} />}
-    </Tabs>
+    <>
+      <AdminHeading title={title} text={article?.publishedAt ? 'Publié' : 'Brouillon'}>
+        {article && <ArticleActions article={article} editor={{ etag: saved.etag, unsaved, onEtag: setEtag }} />}
+      </AdminHeading>
+      <Tabs label="Article" tabs={tabs} selected={tab} onSelect={setTab}>
+        {/* Hidden, not removed, during the preview: unsaved text must not be lost. */}
+        <div hidden={tab !== 'ecrire'}>
+          <SchemaForm form={form} onSubmit={save} label="Article" className="flex max-w-3xl flex-col gap-5">
+            <TextField label="Titre" required maxLength={200} {...form.field('titre')} />
+            <ImageField
+              image={form.values.image ?? null}
+              error={form.errorOf('image')}
+              onChange={(chosen) => form.setValue('image', chosen)}
+            />
+            <TextArea
+              label="Contenu"
+              help="En HTML&nbsp;: <h2>, <p>, <ul>, <a>, <img>… Le reste est retiré à la publication."
+              required
+              rows={16}
+              className="max-h-none! font-mono text-sm"
+              {...form.field('contenu')}
+            />
+            <div className="flex justify-end">
+              <Button type="submit" loading={form.submitting}>
+                Enregistrer et voir l’aperçu
+              </Button>
+            </div>
+          </SchemaForm>
+        </div>
+        {tab === 'apercu' && <ArticlePreview {...form.values} />}
+      </Tabs>
+    </>
   )
 }
 
