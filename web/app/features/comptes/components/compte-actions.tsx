@@ -21,6 +21,8 @@ export const CompteActions = ({ compte }: { compte: Compte }) => {
   const isAdmin = compte.roles.includes('ROLE_ADMIN')
 
   const block = async (motif: string) => {
+    // One action at a time: what was typed stays for the next press.
+    if (busy) return
     close()
     const send = () => call(comptes.block, { params, body: { motif } })
     await run(() => saveDraftUnlessSent(draftName, { motif }, send), 'Compte bloqué')
