@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerFirst } from '../../support/first-answer.ts'
 import { readMail } from '../../support/mailbox.ts'
 import { forgetSession } from '../../support/sign-in.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
@@ -96,7 +97,7 @@ test('[SEC-60] the passkey of an administrator is the second factor until it is 
   const remove = page.getByRole('button', { name: 'Supprimer la clé d’accès Bureau' })
   const question = page.getByRole('dialog', { name: 'Supprimer cette clé d’accès ?' })
   const facteur = { requis: true, installe: true, cle: true, codes: 10, secret: 'A'.repeat(32) }
-  await page.route('**/api/admin/facteur', (route) => route.fulfill({ json: facteur }), { times: 1 })
+  await answerFirst(page, '**/api/admin/facteur', (route) => route.fulfill({ json: facteur }))
   await page.reload()
   await expect(page.getByText('Il vous reste 10 codes de secours.')).toBeVisible()
   await remove.click()

@@ -1,3 +1,4 @@
+import { answerFirst } from '../../support/first-answer.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 test.describe('les e-mails d’un membre', () => {
@@ -53,14 +54,10 @@ test.describe('les e-mails d’un membre', () => {
     const held = new Promise<void>((resolve) => {
       cut = resolve
     })
-    await page.route(
-      '**/api/mails/reglages',
-      async (route) => {
-        await held
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await answerFirst(page, '**/api/mails/reglages', async (route) => {
+      await held
+      await route.abort()
+    })
     await choice('Nouveaux messages').click()
     await choice('Rappels de vos annonces').click()
     await expect(page.getByText('Vous ne recevrez plus ces e-mails')).toBeVisible()

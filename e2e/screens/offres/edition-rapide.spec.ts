@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { annoncesOf } from '../../support/annonces.ts'
 import type { Membres } from '../../support/membres.ts'
 import { signInByForm } from '../../support/sign-in.ts'
@@ -36,14 +36,16 @@ test.describe('une offre dont une modification attend, sur sa page', () => {
 
   test('is not edited from what everybody sees', async ({ page, request, membres }) => {
     const { url, path, edit, form, description } = await withChange({ page, request, membres })
-    await page.route(`**${url}`, (route) => route.abort(), { times: 1 })
+    let answer = (route: Route) => route.abort()
+    await page.route(`**${url}`, (route) => answer(route))
     await page.goto(path)
     await expect(page.getByText('Erreur de réseau. Veuillez vérifier votre connexion Internet.')).toBeVisible()
     const everybodys = await (await request.get(url)).json()
-    await page.route(`**${url}`, (route) => route.fulfill({ json: everybodys }), { times: 1 })
+    answer = (route) => route.fulfill({ json: everybodys })
     await edit.click()
     await expect(page.getByText('Connectez-vous pour continuer.')).toBeVisible()
     await expect(form).toBeHidden()
+    answer = (route) => route.continue()
     await edit.click()
     await expect(description).toHaveValue('Relue bientôt.')
   })
