@@ -33,7 +33,7 @@ export interface Endpoint {
   multipart?: true
   /** A request with the same `Idempotency-Key` gets the first answer and has no second effect. */
   idempotent?: true
-  /** Answers carry an ETag; what is not a GET honours If-Match. */
+  /** Answers carry an ETag; what can be STALE honours If-Match. */
   versioned?: true
   /** Open to an administrator who has not shown the second factor yet. */
   beforeFactor?: true

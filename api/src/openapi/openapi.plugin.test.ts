@@ -30,6 +30,8 @@ describe('/api/openapi.json', () => {
     if (!operation) throw new Error('not described')
     const inPath = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
     expect(inPath).toEqual([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+    const takesEtag = operation.parameters.some(({ name }) => name === 'If-Match')
+    expect(takesEtag).toBe(endpoint.versioned === true && '412' in operation.responses)
     expect(operation.security).toHaveLength(endpoint.access === 'public' ? 0 : 1)
     for (const [status, { content }] of Object.entries(operation.responses)) {
       if (status === '204') continue

@@ -49,10 +49,10 @@ const parametersOf = (place: 'path' | 'query', schema: z.core.$ZodType | undefin
 const isOptional = (schema: z.core.$ZodType, name: string): boolean =>
   (schema as z.core.$ZodObject)._zod.def.shape[name]?._zod.optin === 'optional'
 
-const headersOf = ({ idempotent, answers, versioned, method }: Endpoint): Parameter[] => [
+const headersOf = ({ idempotent, answers, versioned, errors }: Endpoint): Parameter[] => [
   ...(idempotent ? [idempotencyKey] : []),
   ...(answers === 'events' ? [lastEventId] : []),
-  ...(versioned && method !== 'GET' ? [ifMatch] : []),
+  ...(versioned && errors?.includes('STALE') ? [ifMatch] : []),
 ]
 
 const header = { in: 'header', required: false, schema: { type: 'string' } } as const
