@@ -133,6 +133,8 @@ export const steps: Step[] = [
       await walk.press('dialog button[type=submit]')
       await walk.at('^/messages/\\d+$')
       await walk.see('[role=log]', message.slice(0, 20))
+      // The last call of the page: WebKit tells of one that leaving cuts off as of a failed one.
+      await walk.see('section[aria-label="Visite du logement"] button')
     },
   ],
   [
