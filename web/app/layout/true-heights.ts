@@ -1,5 +1,5 @@
 /**
- * Lays out the whole page where its address names a section or its position is restored (base.css), and does so before
+ * Lays out the whole page where its address names a section or its position is restored (utilities.css), and does so before
  * the browser goes there. Inlined into the page as text: it may use nothing but the browser.
  */
 export const needTrueHeights = (): void => {

@@ -15,6 +15,10 @@ export const readOwnVisites = async (): Promise<Visite[]> => (await call(visites
 export const nextVisites = (visites: readonly Visite[], offreId: number): Visite[] =>
   visites.filter((visite) => visite.offreId === offreId && visite.cote === 'proprietaire' && canEnd(visite))
 
+/** Those that end when the member blocks another one: of each side and every offer. */
+export const visitesWith = (visites: readonly Visite[], membreId: number): Visite[] =>
+  visites.filter((visite) => visite.autre.id === membreId && canEnd(visite))
+
 /**
  * Shows the visit after a change; after a failure as it is now, since the other one may have changed it, with the failure.
  * Of the conversation, it is the one ahead, which the next attempt is about, else the one that was to change (`id`).

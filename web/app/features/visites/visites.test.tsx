@@ -7,7 +7,7 @@ import { CandidatCard } from '../conversations/components/candidat-card.tsx'
 import { NextVisites } from './components/next-visites.tsx'
 import { VisiteActions } from './components/visite-actions.tsx'
 import { refusedPlace } from './moments.ts'
-import { nextVisites, showChange } from './read-visite.ts'
+import { nextVisites, showChange, visitesWith } from './read-visite.ts'
 import VisitesPage from './visites.page.tsx'
 
 const soon = new Date(Date.now() + 3_600_000).toISOString()
@@ -64,6 +64,17 @@ it('a refusal shows the visit that was to change, or the one ahead in its place'
   expect(await shownOf([visite({ id: 6, etat: 'proposee' }), asked, ended])).toEqual([[6, true]])
   expect(await shownOf([asked])).toEqual([[1, true]])
   expect(await shownOf([])).toEqual([])
+})
+
+it('blocking ends the visits with this member that have not begun, of each side and every offer', () => {
+  const all = [
+    visite({ id: 1 }),
+    visite({ id: 2, cote: 'visiteur', offreId: 13, conversationId: 8 }),
+    visite({ id: 3, debut: new Date(Date.now() - 60_000).toISOString() }),
+    visite({ id: 4, autre: { id: 4, nom: 'Salma' } }),
+    visite({ id: 5, etat: 'passee' }),
+  ]
+  expect(visitesWith(all, 3).map(({ id }) => id)).toEqual([1, 2])
 })
 
 it('renting ends the visits of this offer that have not begun', () => {

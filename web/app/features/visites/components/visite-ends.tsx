@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import * as texts from '#texts/features/visites'
 import { reportError } from '../../../lib/client/report-error.ts'
 import { momentLabel } from '../moments.ts'
-import { canEnd, nextVisites, readOwnVisites, readVisite } from '../read-visite.ts'
+import { canEnd, nextVisites, readOwnVisites, readVisite, visitesWith } from '../read-visite.ts'
 
 interface VisiteEndsProps {
   of: keyof typeof ending
@@ -33,7 +33,7 @@ export const VisiteEnds = ({ of, id }: VisiteEndsProps) => {
 const ending = {
   conversation: async (id: number) => [await readVisite(id)].filter((visite) => visite !== null).filter(canEnd),
   offre: async (id: number) => nextVisites(await readOwnVisites(), id),
-  membre: async (id: number) => (await readOwnVisites()).filter((visite) => visite.autre.id === id && canEnd(visite)),
+  membre: async (id: number) => visitesWith(await readOwnVisites(), id),
 }
 
 const sentenceOf = ([first, ...more]: readonly Visite[]): string | null => {
