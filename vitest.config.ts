@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { MINUTES_LONG } from './scripts/lib/long-tests.mjs'
+import { APART } from './scripts/lib/long-tests.mjs'
 
 // What needs PostgreSQL; everything else is pure and runs before each commit.
 const integration = [
@@ -14,7 +14,7 @@ const processes = [
   'server/src/process/{web-processes,shared-notifications}.test.ts',
 ]
 
-const outsideOfEndurance = process.env.ENDURANCE === '1' ? [] : MINUTES_LONG
+const outsideOfEndurance = process.env.ENDURANCE === '1' ? [] : APART
 
 // How long `expect.poll` waits: a limit against hanging, since busy machines take longer than its second.
 const pollLimits = { poll: { timeout: 15_000 } }

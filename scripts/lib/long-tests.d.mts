@@ -1,1 +1,1 @@
-export declare const MINUTES_LONG: string[]
+export declare const APART: string[]

@@ -21,21 +21,34 @@ const forged = {
 // GET calls send no mails.
 const writes = everyCall().filter(({ endpoint }) => endpoint.method !== 'GET')
 
+/** A few mails that must be among those looked at: otherwise the rule would hold for want of mails. */
+const surely: Record<string, string> = {
+  'auth.signup': 'verification',
+  'auth.forgotPassword': 'reinitialisation',
+  'auth.changePassword': 'motDePasseChange',
+  'contact.send': 'contact',
+  'donnees.remove': 'compteSupprime',
+}
+
 describe('links in mails', () => {
-  it('[SEC-18] never use the Host header: no foreign link in any mail that any call sends', async () => {
-    await Promise.all(writes.map(async ({ endpoint, prepare }) => send(test, endpoint, await prepare(test), forged)))
+  it('[SEC-18] are looked at for every call that surely sends one', () => {
+    expect(writes.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(surely)))
+  })
+
+  it.each(writes)('[SEC-18] never use the Host header of $id: 0 foreign links', async ({ id, endpoint, prepare }) => {
+    const call = await prepare(test)
+    const before = test.mails.length
+    await send(test, endpoint, call, forged)
     const { publicUrl } = test.deps.config
-    const sent = new Set(test.mails.map(({ template }) => template))
-    expect([...sent]).toEqual(
-      expect.arrayContaining(['verification', 'reinitialisation', 'motDePasseChange', 'compteSupprime', 'contact']),
-    )
-    const rendered = test.mails.map((mail) => {
+    const mails = test.mails.slice(before)
+    if (surely[id]) expect(mails.map(({ template }) => template)).toContain(surely[id])
+    for (const mail of mails) {
       const content = featureMails.find(({ template }) => template === mail.template)?.content(mail)
-      return content ? Object.values(renderMail(content, publicUrl)).join('\n') : ''
-    })
-    expect(rendered.filter((mail) => mail.includes('mal.test'))).toEqual([])
-    const links = rendered.flatMap((mail) => mail.match(/[a-z]+:\/\/[^\s"'<]+/g) ?? [])
-    expect(links.length).toBeGreaterThan(20)
-    expect(links.filter((link) => !link.startsWith(publicUrl))).toEqual([])
+      const rendered = content ? Object.values(renderMail(content, publicUrl)).join('\n') : ''
+      expect(rendered).not.toContain('mal.test')
+      const links = rendered.match(/[a-z]+:\/\/[^\s"'<]+/g) ?? []
+      if (surely[id]) expect(links).not.toEqual([])
+      expect(links.filter((link) => !link.startsWith(publicUrl))).toEqual([])
+    }
   })
 })
