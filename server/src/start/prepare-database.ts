@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '@colocdar/api/db/database'
+import { type Db, openDatabase } from '@colocdar/api/db/database'
+import { seedReperes } from '@colocdar/api/features/reperes/reperes.service'
 import { hasUtilisateurs } from '@colocdar/api/features/utilisateurs/utilisateurs-account.service'
 import { hasVilles } from '@colocdar/api/features/villes/villes.service'
 import { migrateDatabase } from '@colocdar/api/migrate'
@@ -13,8 +14,8 @@ import { refuseDemo } from './refuse-demo.ts'
 type Fill = (databaseUrl: string, stops: Stop[]) => Promise<void>
 
 /**
- * Brings the schema up to date, and gives an empty database its first content, one process at a time. Production refuses
- * the demo's.
+ * Brings the schema up to date, gives an empty database its first content and others the landmarks that they lack, one
+ * process at a time. Production refuses the demo's.
  */
 export const prepareDatabase = (
   config: Config,
@@ -23,21 +24,22 @@ export const prepareDatabase = (
   fill: Fill = fillDatabase,
 ): Promise<void> =>
   migrateDatabase(databaseUrl, async () => {
-    if (await lacksContent(config, databaseUrl)) await fill(databaseUrl, stops)
+    const { db, close } = openDatabase({ url: databaseUrl, maxConnections: 1 })
+    try {
+      if (config.mode === 'production') await refuseDemo(db)
+      if (await lacksContent(config, db)) await fill(databaseUrl, stops)
+      // What a release brings also reaches a database that has its cities.
+      else await seedReperes(db)
+    } finally {
+      await close()
+    }
   })
 
 /** For processes of ours: their database, whichever setting named it. */
 export const databaseEnv = (url: string): NodeJS.ProcessEnv => ({ DATABASE_URL: url, DATABASE_URL_FILE: '' })
 
-const lacksContent = async ({ mode }: Config, url: string): Promise<boolean> => {
-  const { db, close } = openDatabase({ url, maxConnections: 1 })
-  try {
-    if (mode === 'production') await refuseDemo(db)
-    return !(await hasVilles(db)) || (mode === 'demo' && !(await hasUtilisateurs(db)))
-  } finally {
-    await close()
-  }
-}
+const lacksContent = async ({ mode }: Config, db: Db): Promise<boolean> =>
+  !(await hasVilles(db)) || (mode === 'demo' && !(await hasUtilisateurs(db)))
 
 /** In a separate process, so that the memory used for drawing a hundred pictures is freed. */
 const fillDatabase: Fill = async (databaseUrl, stops) => {
