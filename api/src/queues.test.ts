@@ -14,6 +14,7 @@ it('every regular job runs when it is said to, the daily mails at 8:00 in Morocc
     'purge-images: 7 * * * * UTC',
     'purge-jobs: 7 * * * * UTC',
     'purge-limits: 27 * * * * UTC',
+    'purge-messages: 53 3 * * * UTC',
     'purge-reporters: 57 * * * * UTC',
     'purge-telephones: 43 3 * * * UTC',
     'purge-tokens: 17 * * * * UTC',

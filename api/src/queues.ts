@@ -3,6 +3,7 @@ import type { Langue } from '@colocdar/contracts/langues'
 import type { Deps } from './deps.ts'
 import { sendDailyAlertes } from './features/alertes/alertes-annonces.service.ts'
 import { deleteExpiredTokens } from './features/auth/auth-tokens.service.ts'
+import { purgeMessages } from './features/contact/contact.service.ts'
 import { sendThanks, thanksJobs } from './features/conversations/conversations-choix.service.ts'
 import { purgeConversations } from './features/conversations/conversations-departures.service.ts'
 import { markPushed, prepareMessagePush } from './features/conversations/conversations-push.service.ts'
@@ -87,6 +88,7 @@ const tasks: Task[] = [
   regular('sweep-visites', '* * * * *', sweepVisites),
   regular('sweep-inactifs', '33 3 * * *', sweepInactifs),
   regular('purge-telephones', '43 3 * * *', forgetShownTelephones),
+  regular('purge-messages', '53 3 * * *', purgeMessages),
   regular('watch-telephones', '*/5 * * * *', (deps) => watchTelephones(deps, deps.log)),
 ]
 

@@ -1,5 +1,5 @@
 import type { ContactForm, MessageRecu, messageEtats } from '@colocdar/contracts/contact'
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { withIsoDates } from '../../iso-dates.ts'
 import { messages } from '../../schema/contact.ts'
@@ -10,6 +10,10 @@ export const insertMessage = async (db: Db, form: ContactForm): Promise<void> =>
 
 export const deleteMessagesFrom = async (db: Db, email: string): Promise<void> => {
   await db.delete(messages).where(sql`lower(${messages.email}) = lower(${email})`)
+}
+
+export const deleteMessagesBefore = async (db: Db, moment: Date): Promise<void> => {
+  await db.delete(messages).where(lt(messages.createdAt, moment))
 }
 
 type Etat = (typeof messageEtats)[number]

@@ -8,6 +8,7 @@ import { recordJournal } from '../journal/journal.service.ts'
 import { contact } from './contact.mails.ts'
 import {
   countMessages,
+  deleteMessagesBefore,
   deleteMessagesFrom,
   insertMessage,
   lockMessage,
@@ -32,6 +33,15 @@ export const sendMessage = async (
 
 /** Anyone can type any address into the contact form: call it only for a verified address. */
 export const removeMessagesFrom = deleteMessagesFrom
+
+const keptYears = 2
+
+/** As the privacy policy promises. */
+export const purgeMessages = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
+  const oldest = clock()
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - keptYears)
+  await deleteMessagesBefore(db, oldest)
+}
 
 export const listMessages = async (
   db: Db,

@@ -4,6 +4,7 @@ import { limitRules } from '../../limits/limits.ts'
 import { messages } from '../../schema/contact.ts'
 import { createMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { purgeMessages } from './contact.service.ts'
 
 const test = useTestApp({}, { realLimits: true })
 afterEach(() => void vi.restoreAllMocks())
@@ -106,4 +107,15 @@ describe('the API root', () => {
     expect(broken.statusCode).toBe(400)
     expect(broken.json()).toMatchObject({ code: 'INVALID' })
   })
+})
+
+it('messages are kept for two years', async () => {
+  const now = new Date('2028-03-01T12:00:00Z')
+  const sentAt = { kept: '2026-03-01T12:00:01Z', gone: '2026-03-01T11:59:59Z' }
+  for (const [subject, at] of Object.entries(sentAt))
+    await test.deps.db.insert(messages).values({ ...form, subject, createdAt: new Date(at) })
+  await purgeMessages({ db: test.deps.db, clock: () => now })
+  const subjects = (await test.deps.db.select().from(messages)).map(({ subject }) => subject)
+  expect(subjects).toContain('kept')
+  expect(subjects).not.toContain('gone')
 })

@@ -55,7 +55,7 @@ export const policies: InformationText = {
       title: '5. Combien de temps',
       content: [
         [
-          'Compte et profil\u00a0: tant que le compte existe\u00a0; vous le supprimez vous-même quand vous voulez. Un compte sans visite pendant deux ans est supprimé, un mois au moins après un e-mail qui vous prévient, sauf s’il est bloqué.',
+          'Compte et profil\u00a0: tant que le compte existe\u00a0; vous le supprimez vous-même quand vous voulez. Un compte sans visite pendant deux ans est supprimé, un mois au moins après un e-mail qui vous prévient, sauf s’il est bloqué ou celui d’un administrateur.',
           'Annonces\u00a0: jusqu’à leur suppression par vous, ou celle du compte.',
           'Conversations\u00a0: jusqu’à deux ans après leur dernier message, ou un mois après que les deux membres les ont quittées. Si vous supprimez votre compte, l’autre membre garde les messages reçus, de la part d’un «\u00a0ancien membre\u00a0».',
           'Visites\u00a0: jusqu’à la suppression de leur conversation, avec elle. Le lieu de rendez-vous est effacé deux heures après le début de la visite, ou dès qu’elle est annulée. Si vous supprimez votre compte, l’autre membre garde la visite, annulée, avec un «\u00a0ancien membre\u00a0».',
@@ -64,8 +64,11 @@ export const policies: InformationText = {
           'Alertes\u00a0: jusqu’à ce que vous les supprimiez, ou la suppression du compte\u00a0; les annonces signalées et les liens d’arrêt, 180 jours.',
           'Favoris\u00a0: jusqu’à ce que vous les retiriez, ou la suppression du compte.',
           'Signalements\u00a0: tant que ce qui a été signalé existe. Les empreintes de votre adresse e-mail, de son domaine et de votre réseau, qui disent si plusieurs signalements viennent de la même personne, sont oubliées après sept jours. Si vous supprimez votre compte, votre nom et vos précisions sont effacés aussitôt, ces empreintes à la fin des sept jours.',
-          'Sessions\u00a0: 24 heures, ou 30 jours si vous choisissez de rester connecté, avec le nom du navigateur et du système. Appareils déjà utilisés\u00a0: les vingt derniers, sous forme d’empreinte. Clés d’accès\u00a0: jusqu’à ce que vous les supprimiez, ou la suppression du compte. Liens de vérification\u00a0: 24 heures\u00a0; liens de réinitialisation\u00a0: 1 heure.',
+          'Sessions\u00a0: 24 heures, ou 30 jours si vous choisissez de rester connecté, avec le nom du navigateur et du système. Appareils déjà utilisés\u00a0: les vingt derniers, sous forme d’empreinte. Clés d’accès\u00a0: jusqu’à ce que vous les supprimiez, ou la suppression du compte. Liens de vérification\u00a0: 24 heures\u00a0; liens de réinitialisation\u00a0: 1 heure\u00a0; liens qui arrêtent des e-mails\u00a0: 180 jours.',
           'Notifications\u00a0: les appareils à prévenir, le temps de leur session. Ce qui leur est envoyé passe, chiffré, par le service du navigateur (Google, Mozilla, Apple ou Microsoft), qui le garde un jour au plus.',
+          'Avis, membres bloqués, choix d’e-mails et de notifications\u00a0: jusqu’à leur retrait par vous, ou la suppression du compte.',
+          'Messages du formulaire de contact\u00a0: deux ans, ou jusqu’à la suppression du compte qui a la même adresse e-mail.',
+          'E-mails à envoyer\u00a0: jusqu’à leur envoi\u00a0; 30 jours s’ils ne peuvent pas partir.',
           'Photos envoyées mais jamais utilisées\u00a0: 24 heures.',
           'Vues des annonces\u00a0: un nombre par jour, sans cookie et sans rien qui vous identifie\u00a0; l’empreinte qui évite de vous compter deux fois est effacée chaque nuit, les nombres après 30 jours.',
           'Recherches sans résultat\u00a0: les mots, 30 jours, et seulement si deux réseaux différents les ont tapés le même jour\u00a0; un nombre, sans rien qui vous identifie.',
