@@ -18,5 +18,5 @@ const hasLongerForm = (path) => readFileSync(join(root, path), 'utf8').includes(
 /** All files among these that have a long form, by what they import. */
 const longOf = (patterns) => globSync(patterns, { cwd: root }).filter(hasLongerForm)
 
-export const longTests = () => [...new Set([...longOf(['api/src/**/*.test.ts', 'server/src/**/*.test.ts']), ...APART])]
+export const longTests = () => [...new Set([...longOf(['{api,demo,server}/src/**/*.test.ts']), ...APART])]
 export const longBrowserTests = () => longOf(['e2e/{journeys,screens}/**/*.spec.ts'])

@@ -102,9 +102,10 @@ describe('demo catalogue', () => {
       .filter(({ access, method, path }) => access === 'public' && method === 'GET' && !/verify|dev/.test(path))
     const ids = rounds({ short: 40, long: 80 })
     const searches = ['', '?size=200', '?maxResults=50', '?verified=false&valide=false&size=200']
+    const slugs = (await get('/api/reperes')).map(({ slug }: { slug: string }) => slug)
     const urls = calls.flatMap(({ path }) =>
       path.includes('{')
-        ? Array.from({ length: ids }, (_, index) => `/api${fillPath(path, { id: index + 1 })}`)
+        ? Array.from({ length: ids }, (_, index) => `/api${fillPath(path, { id: index + 1, slug: slugs[index] })}`)
         : searches.map((search) => `/api${path}${search}`),
     )
     const { headers } = await createMembre(test, { email: 'curieux@exemple.ma', telephone: '0700000000' })
