@@ -2,6 +2,7 @@ import { paths, withQuery } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
 import * as texts from '#texts/features/accueil'
 import { logementOptions } from '../../../lib/forms/logement-options.ts'
+import { localPath } from '../../../lib/local-paths.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Combobox } from '../../../ui/fields/combobox.tsx'
 import { ChevronDown, MapPin, Search } from '../../../ui/icons.ts'
@@ -17,7 +18,7 @@ export const HomeSearch = () => {
   const navigate = useNavigate()
   return (
     <form
-      action={paths.offres()}
+      action={localPath(paths.offres())}
       aria-label={texts.search}
       onSubmit={(event) => {
         event.preventDefault()

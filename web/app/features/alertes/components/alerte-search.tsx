@@ -1,6 +1,7 @@
 import { paths, withQuery } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
 import * as texts from '#texts/features/alertes'
+import { localPath } from '../../../lib/local-paths.ts'
 import { PhraseField } from '../../listing/components/phrase-field.tsx'
 import { queryOf } from '../../listing/filter-total.ts'
 
@@ -9,7 +10,7 @@ export const AlerteSearch = () => {
   const navigate = useNavigate()
   return (
     <form
-      action={paths.alertes()}
+      action={localPath(paths.alertes())}
       aria-label={texts.alertFor}
       onSubmit={(event) => {
         event.preventDefault()

@@ -2,6 +2,7 @@ import type { Filtre } from '@colocdar/contracts/filtres'
 import { withQuery } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
 import * as texts from '#texts/features/listing'
+import { localPath } from '../../../lib/local-paths.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { ChevronDown, SlidersHorizontal } from '../../../ui/icons.ts'
@@ -103,7 +104,7 @@ export const ListingFilters = ({
         id={filtersForm}
         // Another search resets the inputs.
         key={JSON.stringify(typed)}
-        action={action}
+        action={localPath(action)}
         onSubmit={(event) => {
           event.preventDefault()
           void navigate(withQuery(action, queryOf(event.currentTarget)))

@@ -1,6 +1,7 @@
 import { withQuery } from '@colocdar/contracts/paths'
 import { useNavigate } from 'react-router'
 import * as texts from '#texts/features/listing'
+import { localPath } from '../../../lib/local-paths.ts'
 import { useFieldWords } from '../field-words.ts'
 import { queryOf } from '../filter-total.ts'
 import { type Listing, type ListingKind, listingAction } from '../listing.ts'
@@ -21,7 +22,7 @@ export const ListingSearch = ({ kind, listing }: { kind: ListingKind; listing: L
       <form
         // Another list has other words.
         key={`${JSON.stringify(listing)} ${words}`}
-        action={action}
+        action={localPath(action)}
         onSubmit={(event) => {
           event.preventDefault()
           void navigate(withQuery(action, queryOf(event.currentTarget)))
