@@ -51,6 +51,23 @@ test('a list is filtered by keyboard on a phone, in a sheet that says how many w
   await expect(page.getByRole('link', { name: /Retirer le filtre Jusqu’à/ })).toBeVisible()
 })
 
+test('an order joins the filters that were chosen last, in the language of the list', async ({ page }) => {
+  await page.goto('/ar/coloc/offres?prixMax=2000&meuble=true')
+  let answer = () => {}
+  const released = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/ar/coloc/offres.data?*', async (route) => {
+    await released
+    await route.continue().catch(() => {})
+  })
+  await page.locator(`a[href="/ar/coloc/offres?prixMax=2000"]`).first().click()
+  await page.locator('[name="tri"]').selectOption('prix')
+  answer()
+  await expect(page).toHaveURL('/ar/coloc/offres?prixMax=2000&tri=prix')
+  await expect(page.getByRole('heading', { level: 2 }).and(page.locator('#resultats'))).toHaveText(/\d/)
+})
+
 test('rent is asked for on the first screen, in the only scroller; a phone shows two prices early, and the cities in a sheet', async ({
   page,
 }) => {

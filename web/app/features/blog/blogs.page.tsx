@@ -1,7 +1,8 @@
 import { paths } from '@colocdar/contracts/paths'
-import { isRouteErrorResponse, useNavigation } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import * as texts from '#texts/features/blog'
 import { NotFound } from '../../layout/not-found.tsx'
+import { usePendingLocation } from '../../lib/hooks/use-pending-location.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { fromServer } from '../../lib/pages/page-data.ts'
 import { seo } from '../../lib/seo/seo.tsx'
@@ -26,7 +27,7 @@ export const meta: Meta = ({ matches }) =>
 export default function BlogsPage({ loaderData }: PageProps<typeof loader>) {
   const { posts, tokens, nextPageToken } = loaderData
   const page = tokens.length
-  const loading = useNavigation().location?.pathname.startsWith(paths.blogs())
+  const loading = usePendingLocation()?.pathname.startsWith(paths.blogs())
   return (
     <div className="page-largeur flex flex-col gap-8 py-8 md:py-12">
       <Breadcrumb items={[{ label: texts.home, to: paths.home() }, { label: texts.blog }]} />

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { canonicalListing, isIndexed, type Listing, listingHref, listingOfKind, readListing } from './listing.ts'
+import {
+  canonicalListing,
+  isIndexed,
+  type Listing,
+  listingHref,
+  listingOfKind,
+  readListing,
+  sortedHref,
+} from './listing.ts'
 
 const at = (address: string, villeInPath?: string) => readListing(`https://colocdar.ma${address}`, villeInPath)
 
@@ -63,6 +71,12 @@ it('keeps the filters through pages and cities, without inputs that were left em
   expect(listing && listingHref('offres', { ...listing, page: 1 })).toBe(
     '/coloc/offres?villeId=3&prixMax=2000&logementType=STUDIO%2CVILLA&page=1',
   )
+})
+
+it('sorts the list of an address from its first page, and leaves the default order unsaid', () => {
+  const shown = { pathname: '/coloc/ville/3/offres', search: '?prixMax=2000&page=2&tri=recent' }
+  expect(sortedHref(shown, 'prix')).toBe('/coloc/ville/3/offres?prixMax=2000&tri=prix')
+  expect(sortedHref(shown, '')).toBe('/coloc/ville/3/offres?prixMax=2000')
 })
 
 it('[SEARCH-03] is indexed for a city and for a city with one type, and not for other combinations', () => {

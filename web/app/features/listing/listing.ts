@@ -79,6 +79,10 @@ export const withoutFiltre = (listing: Listing, name: string, choice?: number): 
 export const elsewhereOf = (listing: Listing): Listing =>
   ['quartier', 'repere', 'repereMax'].reduce((left, name) => withoutFiltre(left, name), listing)
 
+/** The shown list in another order, from its first page. */
+export const sortedHref = ({ pathname, search }: { pathname: string; search: string }, tri: string): string =>
+  withQuery(pathname, { ...typedIn(new URLSearchParams(search)), page: null, tri })
+
 /** Where the forms of a list lead; a city of the query is one of their hidden fields. */
 export const listingAction = (kind: ListingKind, { villeId, villeInPath }: Listing): string =>
   listingHref(kind, { page: 0, villeId: villeInPath ? villeId : null, villeInPath, filtres: {} })

@@ -1,9 +1,10 @@
-import { paths, withQuery } from '@colocdar/contracts/paths'
+import { paths } from '@colocdar/contracts/paths'
 import { type ReactNode, useEffect } from 'react'
-import { matchPath, useLocation, useNavigate, useNavigation } from 'react-router'
+import { type Location, matchPath, useLocation, useNavigate } from 'react-router'
 import * as texts from '#texts/features/listing'
 import { loading } from '../../../lib/client/load-state.ts'
 import { useLasting } from '../../../lib/hooks/use-lasting.ts'
+import { usePendingLocation } from '../../../lib/hooks/use-pending-location.ts'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { ChevronDown, RotateCw } from '../../../ui/icons.ts'
@@ -11,7 +12,7 @@ import { ListPager } from '../../../ui/navigation/pager.tsx'
 import { useFocusOnChange } from '../../../ui/navigation/use-focus-on-change.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { countEmptySearch } from '../../vues/count-view.ts'
-import { type ListingKind, listingHref, listings, typedIn } from '../listing.ts'
+import { type ListingKind, listingHref, listings, sortedHref } from '../listing.ts'
 import { listingFiltres } from '../listing-filtres.ts'
 import type { LoadedListing } from '../load-listing.ts'
 import { totalIn, totalOf } from '../total-text.ts'
@@ -35,7 +36,8 @@ export interface ListingResultsProps<T> {
 export const ListingResults = <T,>(props: ListingResultsProps<T>) => {
   const { kind, loaded, skeleton, nothing, otherwise, beside, children } = props
   const { listing } = loaded
-  const state = useIsPending(kind) ? loading(loaded.found) : loaded.found
+  const pending = usePendingList(kind)
+  const state = useLasting(pending !== null) ? loading(loaded.found) : loaded.found
   const page = state.value
   // The pager is below the list, but a new page starts at the top.
   const heading = useFocusOnChange(page?.number ?? 0, { preventScroll: true })
@@ -62,7 +64,7 @@ export const ListingResults = <T,>(props: ListingResultsProps<T>) => {
           <div className="flex shrink-0 items-center gap-2 sm:gap-3">
             {!page.empty && beside}
             {/* Of an empty list too: the next search keeps the order. */}
-            <ListingSort kind={kind} tri={listing.filtres.tri} hidden={page.empty} />
+            <ListingSort kind={kind} pending={pending} tri={listing.filtres.tri} hidden={page.empty} />
           </div>
         )}
       </div>
@@ -90,13 +92,12 @@ export const ListingResults = <T,>(props: ListingResultsProps<T>) => {
   )
 }
 
-/** Whether another page or city of the list is being fetched. */
-const useIsPending = (kind: ListingKind): boolean => {
-  const pathname = useNavigation().location?.pathname
+/** Another page, city or filter of the list that is being fetched. */
+const usePendingList = (kind: ListingKind): Location | null => {
+  const pending = usePendingLocation()
   const { all, ofVille } = listings[kind]
-  return useLasting(
-    pathname !== undefined && [all, ofVille, paths.presDe].some(({ pattern }) => matchPath(pattern, pathname)),
-  )
+  const isList = pending && [all, ofVille, paths.presDe].some(({ pattern }) => matchPath(pattern, pending.pathname))
+  return isList ? pending : null
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -113,9 +114,18 @@ const ListingFailure = () => {
   )
 }
 
+interface ListingSortProps {
+  kind: ListingKind
+  /** The list that is on its way has the filters that were chosen last. */
+  pending: Location | null
+  tri: string | undefined
+  hidden: boolean
+}
+
 /** The order of the list, applied as it is chosen. It is a part of the filters' form; without scripts a button sends it. */
-const ListingSort = ({ kind, tri = '', hidden }: { kind: ListingKind; tri: string | undefined; hidden: boolean }) => {
+const ListingSort = ({ kind, pending, tri = '', hidden }: ListingSortProps) => {
   const navigate = useNavigate()
+  const shown = useLocation()
   const { tris, triNames } = listingFiltres[kind]
   return (
     <div className={classes('relative items-center gap-2', hidden ? 'hidden' : 'flex')}>
@@ -125,7 +135,7 @@ const ListingSort = ({ kind, tri = '', hidden }: { kind: ListingKind; tri: strin
         form={filtersForm}
         key={tri}
         defaultValue={tri}
-        onChange={({ target }) => void navigate(sortedHref(target.value))}
+        onChange={({ target }) => void navigate(sortedHref(pending ?? shown, target.value))}
         className="field-sizing-content min-h-11 appearance-none truncate rounded-full border border-transparent bg-transparent ps-1 pe-6 font-semibold text-sm transition hover:border-contour focus-visible:rounded-full max-sm:max-w-36 sm:ps-3 sm:pe-9"
       >
         {tris.map((each, place) => (
@@ -142,10 +152,4 @@ const ListingSort = ({ kind, tri = '', hidden }: { kind: ListingKind; tri: strin
       </noscript>
     </div>
   )
-}
-
-/** From the URL and not from the form: a list that is on its way has other filters. */
-const sortedHref = (tri: string): string => {
-  const { pathname, search } = window.location
-  return withQuery(pathname, { ...typedIn(new URLSearchParams(search)), page: null, tri })
 }
