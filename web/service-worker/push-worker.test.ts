@@ -10,6 +10,7 @@ const setUp = (urls: string[] = []) => {
     focus: vi.fn(async () => {}),
     navigate: vi.fn(async () => {}),
   }))
+  const uses = () => windows.map(({ focus, navigate }) => [focus.mock.calls.length, navigate.mock.calls.length])
   const show = vi.fn(async () => {})
   const openWindow = vi.fn(async () => {})
   receivePush({
@@ -25,7 +26,7 @@ const setUp = (urls: string[] = []) => {
   }
   const close = vi.fn()
   const press = (navigate: string) => dispatch('notificationclick', { notification: { data: { navigate }, close } })
-  return { windows, show, openWindow, close, press, receive: (data: unknown) => dispatch('push', { data }) }
+  return { uses, show, openWindow, close, press, receive: (data: unknown) => dispatch('push', { data }) }
 }
 
 describe('a notification', () => {
@@ -67,27 +68,23 @@ describe('a press on it', () => {
     expect(close).toHaveBeenCalled()
   })
 
-  it('focuses an open window and leads it there', async () => {
-    const { press, openWindow, windows } = setUp(['/coloc/12', '/about'])
+  it('leaves windows with other pages alone: something may be half typed there', async () => {
+    const { press, openWindow, uses } = setUp(['/edit-profile', '/about'])
     await press(page)
-    expect(windows[0]?.focus).toHaveBeenCalled()
-    expect(windows[0]?.navigate).toHaveBeenCalledExactlyOnceWith(page)
-    expect([windows[1]?.focus, openWindow].map(({ mock } = openWindow) => mock.calls)).toEqual([[], []])
-  })
-
-  it('prefers the window that shows it, and does not load it again', async () => {
-    const { press, windows } = setUp(['/coloc/12', '/messages/3'])
-    await press(page)
-    expect(windows.map(({ focus, navigate }) => [focus.mock.calls.length, navigate.mock.calls.length])).toEqual([
+    expect(openWindow).toHaveBeenCalledExactlyOnceWith(page)
+    expect(uses()).toEqual([
       [0, 0],
-      [1, 0],
+      [0, 0],
     ])
   })
 
-  it('opens another window where one cannot be led', async () => {
-    const { press, openWindow, windows } = setUp(['/coloc/12'])
-    windows[0]?.navigate.mockRejectedValue(new TypeError('not controlled'))
+  it('focuses the window that shows it, and does not load it again', async () => {
+    const { press, openWindow, uses } = setUp(['/coloc/12', '/messages/3'])
     await press(page)
-    expect(openWindow).toHaveBeenCalledExactlyOnceWith(page)
+    expect(openWindow).not.toHaveBeenCalled()
+    expect(uses()).toEqual([
+      [0, 0],
+      [1, 0],
+    ])
   })
 })

@@ -11,7 +11,6 @@ interface PressEvent extends Event {
 interface Window {
   url: string
   focus(): Promise<unknown>
-  navigate(url: string): Promise<unknown>
 }
 
 /** As much of a service worker's global scope as is used. */
@@ -43,13 +42,11 @@ export const receivePush = (worker: PushScope): void => {
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close()
     const { navigate } = event.notification.data as { navigate: string }
+    // A window that shows another page is left alone: something may be half typed there.
     const open = async () => {
-      // The browser gives the one that was used last first.
       const windows = await worker.clients.matchAll({ type: 'window' })
-      const there = windows.find(({ url }) => url === navigate) ?? windows[0]
-      if (!there) return worker.clients.openWindow(navigate)
-      await there.focus().catch(() => {})
-      if (there.url !== navigate) await there.navigate(navigate).catch(() => worker.clients.openWindow(navigate))
+      const there = windows.find(({ url }) => url === navigate)
+      await (there ? there.focus().catch(() => {}) : worker.clients.openWindow(navigate))
     }
     event.waitUntil(open())
   })
