@@ -156,6 +156,10 @@ describe('the service worker', () => {
     expect(worker.network.mock.calls.filter(([url]) => String(url).endsWith('/demande/4'))).toHaveLength(1)
     worker.scope.navigator.connection = { saveData: true }
     await worker.dispatch('message', { data: '/demande/5' })
+    worker.scope.navigator.connection = {}
+    await worker.caches.open('economie')
+    await worker.dispatch('message', { data: '/demande/5' })
+    await worker.caches.delete('economie')
     await worker.dispatch('message', { data: 'https://ailleurs.test/demande/6' })
     expect(worker.kept()).toEqual(['/demande/4'])
   })

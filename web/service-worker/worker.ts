@@ -72,7 +72,8 @@ export const workOffline = ({ version, publicPages }: OfflineSettings, worker: W
 
   /** A page that was opened without loading a document. */
   const visit = async (url: URL): Promise<void> => {
-    if (!mayKeep(url) || worker.navigator.connection?.saveData || (await keptPage(addressOf(url)))) return
+    if (!mayKeep(url) || worker.navigator.connection?.saveData || (await readSparing())) return
+    if (await keptPage(addressOf(url))) return
     await keep(addressOf(url), await fetch(url, { priority: 'low' }))
   }
 
