@@ -48,7 +48,12 @@ test('a list is filtered by keyboard on a phone, in a sheet that says how many w
   await expect(page).toHaveURL(`${list}?prixMax=2000&tri=prix`)
   await page.goBack()
   await expect(page.getByLabel('Trier par')).toHaveValue('')
-  await expect(page.getByRole('link', { name: /Retirer le filtre Jusqu’à/ })).toBeVisible()
+  await page.getByRole('link', { name: /Retirer le filtre Jusqu’à/ }).click()
+  await expect(page).toHaveURL(list)
+  const heading = page.getByRole('heading', { level: 2, name: /colocations$/ })
+  await expect(heading).not.toHaveText(`${announced} colocations`)
+  const total = (await heading.textContent())?.match(/\d+/)?.[0]
+  await expect(page.locator('#filtres [type="submit"]')).toHaveText(`Voir ${total} annonces`)
 })
 
 test('an order joins the filters that were chosen last, in the language of the list', async ({ page }) => {

@@ -74,8 +74,7 @@ export const ListingFilters = ({
     const { filtre } = field
     if (filtre.kind === 'number' && filtre.atMost)
       return <RangeField min={field} max={fieldProps(filtre.atMost)} unit={filtre.unit} />
-    if (name === 'quartier')
-      return <QuartierField {...field} key={listing.villeId} kind={kind} villeId={listing.villeId} />
+    if (name === 'quartier') return <QuartierField {...field} kind={kind} villeId={listing.villeId} />
     if (filtre.kind === 'repere')
       return (
         <SelectField
@@ -102,8 +101,6 @@ export const ListingFilters = ({
     <FilterSheet id={id} title={texts.refine} closeLabel={texts.closeFilters}>
       <form
         id={filtersForm}
-        // Another search resets the inputs.
-        key={JSON.stringify(typed)}
         action={localPath(action)}
         onSubmit={(event) => {
           event.preventDefault()

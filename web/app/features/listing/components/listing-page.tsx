@@ -45,7 +45,13 @@ export const ListingPage = <T,>({ title, subtitle, ...results }: ListingPageProp
       </div>
       <div className="grid items-start gap-6 lg:col-span-2 lg:mt-6 lg:grid-cols-[17rem_1fr] lg:gap-8">
         <div className="max-lg:contents lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col lg:gap-4 lg:scroll-pb-24 lg:overflow-y-auto lg:*:shrink-0">
-          <ListingFilters id={filtersId} kind={kind} loaded={loaded} />
+          {/* Another search resets the inputs, and what was counted while they were filled. */}
+          <ListingFilters
+            key={JSON.stringify([listing.villeId, loaded.typed])}
+            id={filtersId}
+            kind={kind}
+            loaded={loaded}
+          />
           {villes.status === 'failed' ? (
             <Alert tone="error">{texts.villesFailed}</Alert>
           ) : (
