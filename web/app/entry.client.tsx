@@ -13,7 +13,7 @@ import { requireSession, requireVisitor } from './lib/auth/require-session.ts'
 import { whileHere } from './lib/client/while-here.ts'
 import { basename, localPath } from './lib/local-paths.ts'
 import { hydrated } from './lib/pages/hydration.ts'
-import { readPageData } from './lib/pages/page-data.ts'
+import { dropPageDataOnceShown, readPageData } from './lib/pages/page-data.ts'
 import { isSparing } from './lib/storage/sparing.ts'
 import { routeOf } from './lib/storage/stored-route.ts'
 import { createRouteObjects, type PageModule, partsOfModule } from './route-objects.tsx'
@@ -99,6 +99,7 @@ const hydrate = async () => {
   )
   const created = createBrowserRouter(routes, { basename, hydrationData: readPageData() })
   router = created
+  dropPageDataOnceShown(created)
   startTransition(() => {
     hydrateRoot(
       document,

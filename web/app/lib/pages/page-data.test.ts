@@ -1,6 +1,13 @@
-import { isRouteErrorResponse } from 'react-router'
+import { createMemoryRouter, isRouteErrorResponse } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type DataAnswer, dataAddress, fromServer, pageOfData, readPageData } from './page-data.ts'
+import {
+  type DataAnswer,
+  dataAddress,
+  dropPageDataOnceShown,
+  fromServer,
+  pageOfData,
+  readPageData,
+} from './page-data.ts'
 
 const origin = 'https://colocdar.test'
 const asked: string[] = []
@@ -55,6 +62,28 @@ it('uses what came with the document, once', async () => {
   expect([await load('/coloc/12'), await load('/coloc/12')]).toEqual(['first', 'newer'])
   readPageData()
   expect([await load('/coloc/13'), await load('/coloc/12')]).toEqual(['newer', 'newer'])
+})
+
+it.each([true, false])('asks anew for a page that is opened again, read at its hydration: %s', async (hydrate) => {
+  answering({ loaded: 'newer' })
+  const loaderData = { offres: 'first' }
+  vi.stubGlobal('location', new URL(`${origin}/coloc/offres`))
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify({ loaderData }) }) })
+  const loader = Object.assign(fromServer<() => unknown>, { hydrate })
+  const router = createMemoryRouter(
+    [
+      { id: 'offres', path: '/coloc/offres', loader },
+      { path: '/annonces', loader: () => null },
+    ],
+    { initialEntries: ['/coloc/offres'], hydrationData: readPageData() },
+  )
+  dropPageDataOnceShown(router)
+  await expect.poll(() => router.state.initialized).toBe(true)
+  expect([router.state.loaderData, asked]).toEqual([loaderData, []])
+  await router.navigate('/annonces')
+  await router.navigate('/coloc/offres')
+  expect(router.state.loaderData).toEqual({ offres: 'newer' })
+  router.dispose()
 })
 
 it('takes an error of the document for the answer that it was', () => {

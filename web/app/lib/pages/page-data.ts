@@ -1,5 +1,12 @@
 import { inLangue, splitLangue } from '@colocdar/contracts/langues'
-import { data, type HydrationState, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
+import {
+  type DataRouter,
+  data,
+  type HydrationState,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from 'react-router'
 import type { LoadedBy } from './page.ts'
 
 /** The element of a page that holds what its loaders answered: browsers do not run it. */
@@ -50,7 +57,16 @@ export const fromServer = async <L>({ request }: Pick<LoaderFunctionArgs, 'reque
   return body.loaded as LoadedBy<L>
 }
 
-/** Once: later the page may have changed. */
+/** What came with the document is for the page as it is hydrated: later it may have changed. */
+export const dropPageDataOnceShown = ({ state, subscribe }: Pick<DataRouter, 'state' | 'subscribe'>): void => {
+  const drop = ({ initialized }: { initialized: boolean }) => {
+    if (initialized) first = undefined
+  }
+  drop(state)
+  subscribe(drop)
+}
+
+/** Once, as above. */
 const takeFirst = (address: string): unknown => {
   const page = first?.address === address ? Object.values(first.loaderData ?? {}).at(-1) : undefined
   first = undefined
