@@ -1,8 +1,12 @@
 import type { Offre } from '@colocdar/contracts/offres'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { noSession } from '../../lib/auth/auth-state.ts'
+import { authStore } from '../../lib/auth/auth-store.ts'
 import { renderPage } from '../../lib/testing/render-page.tsx'
 import { MyOffre } from './components/my-offre.tsx'
-import MesAnnoncesPage from './mes-annonces.page.tsx'
+import MesAnnoncesPage, { loader } from './mes-annonces.page.tsx'
+
+beforeEach(() => authStore.setState(noSession))
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 const none = { content: [], number: 0, totalElements: 0, empty: true }
@@ -26,6 +30,19 @@ it('shows who published only a request what they published', () => {
     expect(textOf(html)).toContain('1 annonce, dont 1 en attente de vérification')
     expect(html).toMatch(/href="\/demande\/5"[^>]*>Cherche chambre/)
   }
+})
+
+it.each([
+  ['/offres', '6'],
+  ['/annonces', '10'],
+  ['/ar/annonces', '10'],
+])('[STATE-29] asks at %s for %s offers a page', async (path, size) => {
+  authStore.setState({ user: { id: 7, username: 'samira', email: 'samira@exemple.ma', roles: [], subscribed: false } })
+  const asked = vi.fn(async (_address: string) => Response.json(none))
+  vi.stubGlobal('fetch', asked)
+  expect(await loader({ request: new Request(`https://colocdar.test${path}`) } as never)).toMatchObject({ error: null })
+  const searched = asked.mock.calls.map(([address]) => new URL(address, 'https://colocdar.test'))
+  expect(searched.find(({ pathname }) => pathname.includes('coloc'))?.searchParams.get('size')).toBe(size)
 })
 
 it('[ERR-12] says why the list could not be loaded', () => {

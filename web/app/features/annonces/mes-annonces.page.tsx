@@ -1,4 +1,5 @@
 import { demandes } from '@colocdar/contracts/demandes'
+import { splitLangue } from '@colocdar/contracts/langues'
 import { offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { type ShouldRevalidateFunction, useSearchParams } from 'react-router'
@@ -19,7 +20,7 @@ import { AnnoncesList } from './components/annonces-list.tsx'
 /** A page of the member's offers, and the request. The spec gives each address its own size of page. */
 const loadAnnonces = async ({ pathname, searchParams }: URL) => {
   const userId = currentUser().id
-  const size = pathname === paths.annonces() ? 10 : 6
+  const size = splitLangue(pathname).path === paths.annonces() ? 10 : 6
   const [{ enAttente = 0, ...mine }, asked] = await Promise.all([
     call(offres.search, { query: { page: readPage(searchParams), size, userId } }),
     call(demandes.search, { query: { page: 0, size: 10, userId } }),

@@ -1,5 +1,6 @@
 import { AppError } from '@colocdar/contracts/errors'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pendingIntent } from '../storage/stored-route.ts'
 import { fakeStorage } from '../testing/fake-storage.ts'
 import { noAttempt, noSession } from './auth-state.ts'
 import { authStore, loadSession } from './auth-store.ts'
@@ -15,9 +16,13 @@ const asked = '/profile/telephone-verification?depuis=mail'
 const request = new Request(`https://colocdar.ma${asked}`)
 
 /** Where the middleware leads; null when it lets the page load. */
-const leadsTo = async (middleware: typeof requireSession, next: () => unknown): Promise<string | null> => {
+const leadsTo = async (
+  middleware: typeof requireSession,
+  next: () => unknown,
+  from = request,
+): Promise<string | null> => {
   try {
-    await middleware({ request } as Parameters<typeof requireSession>[0], async () => next() as never)
+    await middleware({ request: from } as Parameters<typeof requireSession>[0], async () => next() as never)
     return null
   } catch (thrown) {
     return (thrown as Response).headers.get('location')
@@ -55,6 +60,11 @@ describe('a page of members', () => {
     vi.stubGlobal('location', new URL('https://colocdar.ma/#works'))
     await leadsTo(requireSession, vi.fn())
     expect(localStorage.getItem('storedRoute')).toBe(asked)
+  })
+
+  it.each(['', '/ar'])('says why it asks to sign in for an alert, below « %s »', async (prefix) => {
+    await leadsTo(requireSession, vi.fn(), new Request(`https://colocdar.ma${prefix}/alertes?nouvelle=1&villeId=3`))
+    expect(pendingIntent()).toMatchObject({ name: 'alerte', route: '/alertes?nouvelle=1&villeId=3' })
   })
 
   it('opens for a member', async () => {

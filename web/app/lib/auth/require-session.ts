@@ -57,7 +57,7 @@ const signInFirst = (request: Request): Response => {
   if (location.pathname === url.pathname && location.search === url.search) url.hash = location.hash
   const route = splitLangue(routeOf(url)).path
   // The link « Créer une alerte » needs no script of its own.
-  if (url.pathname === paths.alertes() && url.searchParams.has('nouvelle'))
+  if (splitLangue(url.pathname).path === paths.alertes() && url.searchParams.has('nouvelle'))
     storeIntent({ name: 'alerte', route, goal: texts.goalAlerte })
   else storeRoute(route)
   return redirect(paths.login())

@@ -1,3 +1,5 @@
+import { splitLangue } from '@colocdar/contracts/langues'
+
 /** The paths of the member's own ads that are not public. In memory only, until the next reload. */
 const hidden = new Set<string>()
 
@@ -12,4 +14,4 @@ export const rememberHidden = <Ad extends { id: number; verified: boolean }>(
   }
 }
 
-export const isHidden = (url: string): boolean => hidden.has(new URL(url).pathname)
+export const isHidden = (url: string): boolean => hidden.has(splitLangue(new URL(url).pathname).path)
