@@ -1,6 +1,7 @@
 import { paths } from '@colocdar/contracts/paths'
 import { isRouteErrorResponse } from 'react-router'
 import * as texts from '#texts/features/blog'
+import { noConnection, reasonOf } from '../../lib/client/server-message.ts'
 import { formatDate } from '../../lib/formats/dates.ts'
 import { truncate } from '../../lib/formats/truncate.ts'
 import { localPath } from '../../lib/local-paths.ts'
@@ -74,6 +75,6 @@ export default function BlogPage({ loaderData: { post } }: PageProps<typeof load
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const message = isRouteErrorResponse(error) ? String(error.data) : (error as Error).message
-  return <BlogError title={texts.postFailed} message={message} />
+  const said = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : reasonOf(error)
+  return <BlogError title={texts.postFailed} message={said ?? noConnection} />
 }

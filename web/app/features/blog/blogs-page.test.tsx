@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { renderText } from '../../lib/testing/render.tsx'
 import { renderPage } from '../../lib/testing/render-page.tsx'
-import BlogPage from './blog.page.tsx'
+import BlogPage, { ErrorBoundary as PostError } from './blog.page.tsx'
 import BlogsPage, { ErrorBoundary } from './blogs.page.tsx'
 import { blogsHref } from './page-tokens.ts'
 
@@ -24,6 +24,14 @@ it('[BLOG-01] shows a grid of posts that leads to the next page and back to the 
 it('[ERR-40] says that the posts could not be loaded, and offers another try', () => {
   const text = renderText(<ErrorBoundary error={new Error('502')} />)
   expect(text).toBe('Le blog ne s’affiche pas Erreur: Les articles n’ont pas pu être chargés. Réessayer')
+})
+
+it('[ERR-40] says why a post cannot be read: the server’s own words, or that there was no answer', () => {
+  const answer = (data: unknown) => ({ status: 502, statusText: '', internal: false, data })
+  const reason = (error: unknown) => /Erreur: (.*) Retour/.exec(renderText(<PostError error={error} />))?.[1]
+  expect(reason(answer('Le blog ne répond pas.'))).toBe('Le blog ne répond pas.')
+  for (const error of [new TypeError('Failed to fetch'), answer(null), answer({ requestId: 'r' })])
+    expect(reason(error)).toBe('Erreur de réseau. Veuillez vérifier votre connexion Internet.')
 })
 
 it('[BLOG-02] shows a post with title, day in French, first image and content', () => {

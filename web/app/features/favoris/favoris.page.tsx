@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router'
 import * as texts from '#texts/features/favoris'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
+import { loadChunk } from '../../lib/client/chunks.ts'
 import { settled } from '../../lib/client/load-state.ts'
 import { favorisIntent, storeFavorisIntent } from '../../lib/favoris/favoris-intent.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
@@ -18,7 +19,10 @@ import { OffreGridSkeleton } from '../offres/components/offre-grid.tsx'
 import { FavorisView } from './components/favoris-view.tsx'
 
 // The contracts come with it: the frame of the page shows without them.
-const loadFavoris = async () => (await import('./load-favoris.ts')).loadFavoris()
+const loadFavoris = async () => {
+  const part = await loadChunk('favoris', () => import('./load-favoris.ts'))
+  return part.loadFavoris()
+}
 
 export const loader = () => settled('favoris', loadFavoris())
 loader.hydrate = true as const

@@ -1,4 +1,6 @@
+import { AppError } from '@colocdar/contracts/errors'
 import { reportError } from './report-error.ts'
+import { noConnection, reasonOf } from './server-message.ts'
 
 /** The state of something that a page loads. */
 export type LoadState<T> =
@@ -26,5 +28,9 @@ export const settled = async <T>(what: string, answer: Promise<T>): Promise<Load
 
 export const failed = (what: string, error: unknown): LoadState<never> => {
   reportError(what, error)
-  return { status: 'failed', value: null, error: error instanceof Error ? error.message : String(error) }
+  return { status: 'failed', value: null, error: sentenceOf(error) }
 }
+
+/** Errors of the browser speak English, and of what people cannot change. */
+const sentenceOf = (error: unknown): string =>
+  reasonOf(error) ?? (error instanceof AppError ? error.message : noConnection)
