@@ -29,8 +29,10 @@ test.describe('alertes', () => {
     await expect(page.getByText('Vous recevrez un e-mail à 8 h, les jours où une annonce y répond.')).toBeVisible()
     const alerte = page.getByRole('article', { name: /^Offres\s?Rabat/ })
     await expect(alerte.getByLabel('Me prévenir')).toHaveValue('quotidienne')
+    await alerte.getByLabel('Me prévenir').focus()
     await alerte.getByLabel('Me prévenir').selectOption('Jamais (alerte arrêtée)')
     await expect(page.getByText('Alerte arrêtée', { exact: true })).toBeVisible()
+    await expect(alerte.getByLabel('Me prévenir')).toBeFocused()
     await expect(alerte.getByRole('link', { name: 'Voir les annonces' })).toHaveAttribute(
       'href',
       `/coloc/offres?villeId=${ville.id}&prixMax=2500&meuble=true`,

@@ -57,6 +57,7 @@ test('a device is notified once its member asked for it after an alert; a press 
   const night = page.getByRole('checkbox', { name: 'Rien entre 22 h et 8 h' })
   await night.click()
   await expect(page.getByText('C’est noté')).toBeVisible()
+  await expect(night).toBeFocused()
   await page.reload()
   await expect(night).toBeEnabled()
   await expect(night).not.toBeChecked()

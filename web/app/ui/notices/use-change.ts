@@ -10,7 +10,10 @@ export const showReason =
     if (!isSessionEnd(error)) showToast({ title, text: reasonOf(error) ?? '', tone: 'error', duration: 6_000 })
   }
 
-/** Sends changes one at a time, shows a toast with the result or the reason, and reads again what they change. */
+/**
+ * Sends changes one at a time, shows a toast with the result or the reason, and reads again what they change. Another one
+ * meanwhile is ignored; what sends it stays enabled, since the focus would be lost.
+ */
 export const useChange = (unchanged: string, readAgain?: () => Promise<void>) => {
   const [state, run] = useRequest(async (change: () => Promise<unknown>, title: string, failure?: string) => {
     try {

@@ -43,7 +43,7 @@ export const AlerteCard = ({ alerte }: { alerte: Alerte }) => {
       <SelectField
         label={texts.notify}
         value={alerte.frequence}
-        disabled={busy}
+        aria-busy={busy}
         onChange={({ target }) => void change(target.value as AlerteFrequence)}
         options={[...frequenceOptions, { value: 'arretee', label: texts.never }]}
       />

@@ -68,7 +68,7 @@ export const PushCard = () => {
           ))}
         </ul>
       )}
-      <fieldset className="flex flex-col gap-2" disabled={!etat || busy}>
+      <fieldset className="flex flex-col gap-2" disabled={!etat} aria-busy={busy}>
         <legend className="text-brume">{texts.sent}</legend>
         {choices.map((name) => (
           <Checkbox
