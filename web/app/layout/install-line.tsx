@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as texts from '#texts/layout'
+import { isIos } from '../lib/client/is-ios.ts'
 import { closeInstallOffer, type InstallPrompt, whenInstallable } from './install-prompt.ts'
 import { OfferLine } from './offer-line.tsx'
 
@@ -8,7 +9,7 @@ export const InstallLine = () => {
   const [prompt, setPrompt] = useState<InstallPrompt>()
   const [isClosed, setClosed] = useState(false)
   useEffect(() => whenInstallable(setPrompt), [])
-  if (isClosed || !(prompt || isIos())) return null
+  if (isClosed || !(prompt || mayInstallOnIos())) return null
   const close = () => {
     closeInstallOffer()
     setClosed(true)
@@ -36,9 +37,6 @@ export const InstallLine = () => {
   )
 }
 
-/** An iPad calls itself a Mac. Inside of another app there is no menu to install from. */
-const isIos = (): boolean => {
-  const { userAgent, maxTouchPoints } = navigator
-  const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
-  return isApple && /Safari\//.test(userAgent) && !(navigator as { standalone?: boolean }).standalone
-}
+/** Inside of another app there is no menu to install from. */
+const mayInstallOnIos = (): boolean =>
+  isIos() && /Safari\//.test(navigator.userAgent) && !(navigator as { standalone?: boolean }).standalone

@@ -3,6 +3,7 @@ import * as texts from '#texts/features/push'
 import { untilRegistered } from '../../../service-worker/register.ts'
 import { authStore } from '../../lib/auth/auth-store.ts'
 import { call } from '../../lib/client/client.ts'
+import { isIos } from '../../lib/client/is-ios.ts'
 import { safeStorage } from '../../lib/storage/safe-storage.ts'
 import { pushKey, pushRefusedKey } from '../../lib/storage/storage-keys.ts'
 
@@ -11,9 +12,7 @@ export type PushSupport = 'yes' | 'denied' | 'install' | 'none'
 
 export const pushSupport = (): PushSupport => {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
-    return /iPhone|iPad|Macintosh.*Mobile/.test(navigator.userAgent) || navigator.maxTouchPoints > 4
-      ? 'install'
-      : 'none'
+    return isIos() ? 'install' : 'none'
   return Notification.permission === 'denied' ? 'denied' : 'yes'
 }
 
