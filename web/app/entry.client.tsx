@@ -14,6 +14,7 @@ import { whileHere } from './lib/client/while-here.ts'
 import { basename, localPath } from './lib/local-paths.ts'
 import { hydrated } from './lib/pages/hydration.ts'
 import { dropPageDataOnceShown, readPageData } from './lib/pages/page-data.ts'
+import { watchPages } from './lib/pages/pages-before.ts'
 import { isSparing } from './lib/storage/sparing.ts'
 import { routeOf } from './lib/storage/stored-route.ts'
 import { createRouteObjects, type PageModule, partsOfModule } from './route-objects.tsx'
@@ -100,6 +101,7 @@ const hydrate = async () => {
   const created = createBrowserRouter(routes, { basename, hydrationData: readPageData() })
   router = created
   dropPageDataOnceShown(created)
+  watchPages(created)
   startTransition(() => {
     hydrateRoot(
       document,

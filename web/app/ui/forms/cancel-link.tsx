@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as texts from '#texts/ui'
+import { hasPageBefore } from '../../lib/pages/pages-before.ts'
 import { ButtonLink } from '../elements/button.tsx'
 import { opensElsewhere } from '../elements/link.tsx'
 
 interface CancelLinkProps {
-  /** Where it leads who did not come from a page of the site, and a new tab. */
+  /** Where it leads in a new tab, and whom no page of the site was shown before. */
   to: string
   onCancel?: () => void
 }
@@ -13,12 +14,11 @@ interface CancelLinkProps {
 /** « Annuler » of a form with a page of its own: back to where one came from. */
 export const CancelLink = ({ to, onCancel }: CancelLinkProps) => {
   const navigate = useNavigate()
-  // The router's name of the first page of a visit.
-  const isFirst = useLocation().key === 'default'
+  const { key } = useLocation()
   const leave = (event: MouseEvent) => {
     if (opensElsewhere(event)) return
     onCancel?.()
-    if (isFirst) return
+    if (!hasPageBefore(key)) return
     event.preventDefault()
     void navigate(-1)
   }
