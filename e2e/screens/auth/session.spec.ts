@@ -105,7 +105,11 @@ test.describe('session', () => {
     expect(Object.keys(await page.evaluate(() => ({ ...localStorage })))).toEqual(['timestamp'])
   })
 
-  test('is shared by the tabs of a browser', async ({ page, membres, context }) => {
+  test('is shared by the tabs of a browser, which keep nothing of who signs out in one of them', async ({
+    page,
+    membres,
+    context,
+  }) => {
     const membre = await membres.shared()
     await page.goto('/about')
     const other = opensHydrated(await context.newPage())
@@ -114,9 +118,15 @@ test.describe('session', () => {
     await expect(other).toHaveURL('/profile')
     await expect(page.getByRole('banner').getByRole('button', { name: `Samira (${membre.username})` })).toBeVisible()
 
+    await other.getByRole('link', { name: 'Modifier' }).first().click()
+    await other.getByLabel('À propos').fill('Écrit au dernier moment.')
     await page.getByRole('banner').getByRole('button', { name: membre.username }).click()
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
     await expect(other).toHaveURL('/auth/login')
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage)))
+      .not.toContain(`brouillon-profil-${membre.id}`)
+    await expect.poll(() => page.evaluate(() => localStorage.storedRoute)).toBeUndefined()
   })
 
   test('works in a browser that refuses local storage', async ({ page, membres }) => {

@@ -226,10 +226,10 @@ describe('starting', () => {
   })
 
   it('[STATE-10] loads, then follows the other tabs and a session that the server refuses', async () => {
-    const listeners: ((event: { key: string | null }) => void)[] = []
-    vi.stubGlobal('addEventListener', (_: string, listener: (event: { key: string | null }) => void) =>
-      listeners.push(listener),
-    )
+    type Listener = (event: { key: string | null }) => void
+    const listeners: Listener[] = []
+    vi.stubGlobal('addEventListener', (_: string, listener: Listener) => listeners.push(listener))
+    vi.stubGlobal('BroadcastChannel', class {})
     store({ ...storedSession, timestamp: String(now.getTime()) })
     startAuth()
     expect(auth().token).toBe('jeton')
@@ -244,6 +244,6 @@ describe('starting', () => {
     localStorage.removeItem('token')
     for (const listener of listeners) listener({ key: 'token' })
     expect(auth()).toMatchObject(noSession)
-    expect(ended).toHaveBeenCalledOnce()
+    expect(ended).toHaveBeenCalledExactlyOnceWith({ signedOut: false })
   })
 })

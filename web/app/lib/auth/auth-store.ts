@@ -1,6 +1,7 @@
 import type { Session, Signin, Signup } from '@colocdar/contracts/auth'
 import { createStore } from 'zustand/vanilla'
 import { call, callWithToken, onSessionLost } from '../client/client.ts'
+import { safeStorage } from '../storage/safe-storage.ts'
 import { forgetVisitedPages } from '../storage/visited-pages.ts'
 import { appareilMark } from './appareil-mark.ts'
 import { cleError, signinError, signupError } from './auth-errors.ts'
@@ -25,6 +26,7 @@ import {
   writeUser,
 } from './auth-storage.ts'
 import { endSession } from './session-end.ts'
+import { onSignOutElsewhere, tellSignOut } from './sign-out-channel.ts'
 
 /** The session of this browser. Empty until `loadSession`, so that hydration matches the server's HTML. */
 export const authStore = createStore<AuthState>()(() => ({ ...noSession, ...noAttempt, awaiting: null }))
@@ -73,6 +75,7 @@ export const logout = (): void => {
   if (token) signOutOnServer(token)
   forgetSession()
   removeTraces(user?.id ?? 0)
+  if (token && user) tellSignOut({ token, userId: user.id })
   void forgetVisitedPages()
 }
 
@@ -101,6 +104,16 @@ export const startAuth = (): void => {
     const hadToken = authStore.getState().token !== null
     takeUpSession()
     if (hadToken && authStore.getState().token === null) endSession()
+  })
+  onSignOutElsewhere(({ token, userId }) => {
+    const isOurs = authStore.getState().token === token
+    // Its removal by the other tab may not have reached this one yet.
+    if (safeStorage.get('token') === token) removeSession()
+    takeUpSession()
+    if (authStore.getState().token !== null) return
+    if (isOurs) endSession({ signedOut: true })
+    // What this tab stored when it only saw that the session was gone.
+    removeTraces(userId)
   })
   onSessionLost(() => {
     forgetSession()

@@ -1,15 +1,17 @@
 import { AppError } from '@colocdar/contracts/errors'
 
-/** Called when the session ends by itself: refused by the server, or closed in another tab. */
-const listeners = new Set<() => void>()
+/** Called when the session ends: by itself, refused by the server, or signed out in another tab. */
+type Listener = (end: { signedOut: boolean }) => void
 
-export const onSessionEnd = (listener: () => void): (() => void) => {
+const listeners = new Set<Listener>()
+
+export const onSessionEnd = (listener: Listener): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export const endSession = (): void => {
-  for (const listener of listeners) listener()
+export const endSession = (end = { signedOut: false }): void => {
+  for (const listener of listeners) listener(end)
 }
 
 /** Whether a call failed because the session has ended, or needs a second factor first: the sign-in screen follows, no other message is needed. */

@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fakeStorage } from '../testing/fake-storage.ts'
-import { forgetSession, loadSession, logout } from './auth-store.ts'
+import { authStore, forgetSession, loadSession, logout, startAuth } from './auth-store.ts'
+import { onSessionEnd } from './session-end.ts'
 
 const session = {
   user: JSON.stringify({ id: 7, username: 'samira', email: 'samira@exemple.ma', roles: ['ROLE_USER'] }),
@@ -46,4 +47,65 @@ it('a browser without caches and storage signs out all the same', () => {
   vi.stubGlobal('caches', undefined)
   vi.stubGlobal('sessionStorage', undefined)
   expect(() => logout()).not.toThrow()
+})
+
+describe('in another tab', () => {
+  const sent: unknown[] = []
+  let receive: (event: { data: unknown }) => void
+  let tellStorage: (event: { key: string | null }) => void
+
+  /** A tab whose form stores what was typed when the session ends by itself. */
+  const openTab = () => {
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        set onmessage(listener: typeof receive) {
+          receive = listener
+        }
+        postMessage = (data: unknown) => void sent.push(data)
+        close = () => {}
+      },
+    )
+    vi.stubGlobal('addEventListener', (_: string, listener: typeof tellStorage) => {
+      tellStorage = listener
+    })
+    signIn()
+    startAuth()
+    sent.splice(0)
+    logout()
+    // As it was in the other tab.
+    signIn()
+    const ends: boolean[] = []
+    const stop = onSessionEnd(({ signedOut }) => {
+      ends.push(signedOut)
+      if (!signedOut) localStorage.setItem('brouillon-profil-7', 'typed')
+    })
+    return { ends, stop }
+  }
+  const endSession = () => {
+    localStorage.removeItem('token')
+    tellStorage({ key: 'token' })
+  }
+
+  it('a sign-out leaves nothing of what was being typed, whichever is heard of first: it, or the end of the session', () => {
+    for (const isToldFirst of [true, false]) {
+      const { ends, stop } = openTab()
+      if (!isToldFirst) endSession()
+      receive({ data: sent[0] })
+      if (isToldFirst) endSession()
+      stop()
+      expect(ends).toEqual([isToldFirst])
+      expect(authStore.getState().token).toBeNull()
+      expect(storedKeys().filter((key) => key.startsWith('brouillon') || key in seen)).toEqual(['brouillon-offre-7-12'])
+    }
+  })
+
+  it('a sign-out that is heard of late ends no newer session', () => {
+    const { ends, stop } = openTab()
+    localStorage.setItem('token', 'newer')
+    receive({ data: sent[0] })
+    stop()
+    expect([ends, authStore.getState().token]).toEqual([[], 'newer'])
+    expect(storedKeys()).toContain('brouillon-offre-7')
+  })
 })

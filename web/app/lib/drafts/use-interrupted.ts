@@ -27,7 +27,7 @@ export const saveDraftUnlessSent = async <T>(name: DraftName, typed: object, sen
   }
 }
 
-/** Stores what was typed when the session ends, and restores it after the next sign-in. */
+/** Stores what was typed when the session ends by itself, and restores it after the next sign-in. */
 export const useInterrupted = (name: DraftName | undefined, read: () => Record<string, unknown>): Interrupted => {
   const [userId] = useState(() => authStore.getState().user?.id)
   const [draft] = useState(() => (name && userId ? readDraft(name, userId) : null))
@@ -38,7 +38,9 @@ export const useInterrupted = (name: DraftName | undefined, read: () => Record<s
   const saveAtEnd = useEffectEvent(saveDraft)
   useEffect(() => {
     if (name && userId) removeDraft(name, userId)
-    return onSessionEnd(() => saveAtEnd())
+    return onSessionEnd(({ signedOut }) => {
+      if (!signedOut) saveAtEnd()
+    })
   }, [name, userId])
   return { draft, saveDraft }
 }
