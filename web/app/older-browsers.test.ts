@@ -5,10 +5,14 @@ import { expect, it } from 'vitest'
 const tooYoung =
   /\b(URL\.(canParse|parse)|Promise\.(withResolvers|try)|(Object|Map)\.groupBy|Array\.fromAsync|AbortSignal\.any|Iterator\.from|new Iterator|RegExp\.escape|\w+\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|checkVisibility|isWellFormed|toWellFormed))\(/
 
+/** Of popovers `layout/older-popovers.ts` defines `togglePopover` alone; a selector with `:has` throws. */
+const undefinedThere = /\.(show|hide)Popover\b|\.(matches|closest|querySelector(All)?)(<[^(]*>)?\([^\n]*:has\(/
+
 it('uses nothing in the browser that supported ones do not have', () => {
   const files = globSync(['web/app/**/*.{ts,tsx}', 'web/service-worker/**/*.ts', 'contracts/src/**/*.ts'], {
     exclude: ['**/*.test.*', '**/testing/**'],
   })
   expect(files.length).toBeGreaterThan(300)
-  expect(files.filter((file) => tooYoung.test(readFileSync(file, 'utf8')))).toEqual([])
+  const isTooYoung = (source: string) => tooYoung.test(source) || undefinedThere.test(source)
+  expect(files.filter((file) => isTooYoung(readFileSync(file, 'utf8')))).toEqual([])
 })

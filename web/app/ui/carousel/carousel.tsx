@@ -105,5 +105,5 @@ const isWatched = (frame: HTMLElement | null): boolean => {
   if (document.hidden || !frame) return true
   // On a touch screen the last element touched counts as hovered.
   const hovered = matchMedia('(hover: hover)').matches && frame.matches(':hover')
-  return hovered || frame.matches(':has(:focus-visible), :active')
+  return hovered || frame.matches(':active') || frame.querySelector(':focus-visible') !== null
 }

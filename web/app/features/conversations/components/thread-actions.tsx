@@ -27,7 +27,7 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
   const menu = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<Asked>(null)
   const ask = (what: Asked) => {
-    menu.current?.hidePopover()
+    menu.current?.togglePopover(false)
     setAsked(what)
   }
   const [leaving, leave] = useRequest(async () => {
@@ -38,11 +38,11 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
   const [blocking, setBlocked] = useRequest(async (blocked: boolean) => {
     await orToast(call(blocked ? conversations.block : conversations.unblock, { params: { id } }))
     setAsked(null)
-    menu.current?.hidePopover()
+    menu.current?.togglePopover(false)
     useInbox.setState((inbox) => withConversation(inbox, { ...conversation, bloque: blocked }))
   })
   const [, mute] = useRequest(async () => {
-    menu.current?.hidePopover()
+    menu.current?.togglePopover(false)
     await orToast(call(muet ? choix.unmute : choix.mute, { params: { id } }))
     useInbox.setState((inbox) => withConversation(inbox, { ...conversation, muet: !muet }))
     await revalidate()
