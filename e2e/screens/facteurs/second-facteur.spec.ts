@@ -121,6 +121,8 @@ test('[SEC-60] an administrator installs a second factor at the first sign-in, s
     await page.getByRole('button', { name: 'Nouveaux codes de secours' }).click()
     const list = page.getByRole('dialog').getByRole('list', { name: 'Codes de secours' })
     await expect(list.getByRole('listitem')).toHaveCount(10)
+    await page.mouse.click(5, 5)
+    await expect(list, 'shown only once').toBeVisible()
     await page.getByRole('button', { name: 'Je les ai gardés' }).click()
     await expect(page.getByText('Il vous reste 10 codes de secours.')).toBeVisible()
   })

@@ -21,6 +21,8 @@ test('a visitor reports an offer, signs in on the way, and an administrator deci
   await expect(dialog.getByText('Choisissez une raison.')).toBeVisible()
   await dialog.getByLabel('Photos ou informations fausses').check()
   await dialog.getByLabel('Précisions').fill('Ces photos sont celles d’un hôtel.')
+  await page.mouse.click(5, 5)
+  await expect(dialog, 'a press outside loses nothing that was typed').toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Envoyer' }).click()
 

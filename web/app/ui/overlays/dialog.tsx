@@ -7,7 +7,7 @@ import { FormActions } from '../layout/form-actions.tsx'
 
 interface DialogProps {
   open: boolean
-  /** Called on Escape, the close button or a click outside; the owner sets `open`. */
+  /** Called on Escape, the close button or a press outside, as far as one closes it; the owner sets `open`. */
   onClose: () => void
   title: string
   description?: ReactNode
@@ -16,12 +16,24 @@ interface DialogProps {
   actions?: ReactNode
   /** `sheet` rises from the bottom on mobile. */
   shape?: 'center' | 'sheet'
+  /** A press outside does not close it, as it closes no dialog with a form: what it shows would be lost. */
+  stays?: boolean
 }
 
 /** A native modal: the browser traps the focus and restores it. */
-export const Dialog = ({ open, onClose, title, description, children, actions, shape = 'center' }: DialogProps) => {
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  shape = 'center',
+  stays = false,
+}: DialogProps) => {
   const id = useId()
   const dialog = useModal(open)
+  const pressedOutside = useRef(false)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, as the browser's cancel event.
     <dialog
@@ -32,7 +44,14 @@ export const Dialog = ({ open, onClose, title, description, children, actions, s
         event.preventDefault()
         onClose()
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={({ target, currentTarget }) => {
+        pressedOutside.current = target === currentTarget
+      }}
+      // Selecting a text and letting go outside is a click on the dialog, too.
+      onClick={({ target, currentTarget }) => {
+        const isOutside = target === currentTarget && pressedOutside.current
+        if (isOutside && !stays && !currentTarget.querySelector('form')) onClose()
+      }}
       className={classes(
         'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg rounded-carte bg-papier text-start text-encre shadow-leve',
         shape === 'sheet' ? sheetLook : 'animate-surgit',

@@ -55,10 +55,10 @@ export const FacteurCard = ({ loaded, email }: { loaded: LoadState<Facteur>; ema
           </Button>
         </div>
       )}
-      <Dialog open={codes !== null} onClose={done} title={texts.codes}>
+      <Dialog open={codes !== null} onClose={done} title={texts.codes} stays>
         {codes && <CodesSecours codes={codes} onDone={done} />}
       </Dialog>
-      <Dialog open={changing} onClose={done} title={texts.app}>
+      <Dialog open={changing} onClose={done} title={texts.app} stays>
         {facteur && <FacteurInstallation secret={facteur.secret} email={email} client={call} onDone={done} />}
       </Dialog>
       <FactorDialog />
