@@ -1,4 +1,6 @@
+import type { APIRequestContext } from '@playwright/test'
 import { annoncesOf } from '../../support/annonces.ts'
+import type { Membres } from '../../support/membres.ts'
 import { signInByForm } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -45,4 +47,50 @@ test('writing to an author goes on by itself after signing in and filling the pr
   await expect(page.getByRole('button', { name: /^Écrire à / })).toBeVisible()
   await expect(writing).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('intention'))).toBeNull()
+})
+
+/** An offer, and who would write about it. */
+const createScene = async (request: APIRequestContext, membres: Membres) => {
+  const [owner, seeker] = [await membres.create(), await membres.create()]
+  const { id } = await annoncesOf(request, membres).offre(owner)
+  return { seeker, id }
+}
+
+test('[SEC-43] who writes when the session has ended signs in first, and finds the text again', async ({
+  page,
+  membres,
+  request,
+  expectedErrors,
+}) => {
+  test.slow()
+  // The profile is a visitor's then.
+  expectedErrors.push(/status of 40[14]/)
+  const { seeker, id } = await createScene(request, membres)
+  await membres.signInPage(page, seeker, { emailVerified: 'false' })
+  await page.goto(`/coloc/${id}`)
+  const write = page.getByRole('button', { name: /^Écrire à / })
+  const signInAgain = async () => {
+    await expect(page.getByText('Votre session a pris fin.')).toBeVisible()
+    await signInByForm(page, seeker)
+    await expect(page).toHaveURL(`/coloc/${id}`)
+  }
+  // Before the flags are asked for anew, before the list, and before the message.
+  await membres.endSession(page)
+  await write.click()
+  await signInAgain()
+  const writing = page.getByRole('dialog', { name: /^Écrire à / })
+  const field = writing.getByLabel('Votre message')
+  await expect(field).toBeVisible()
+  await writing.getByRole('button', { name: 'Fermer' }).click()
+  await membres.endSession(page)
+  await write.click()
+  await signInAgain()
+  await field.fill('Bonjour, est-elle libre ?')
+  await membres.endSession(page)
+  await writing.getByRole('button', { name: /^Envoyer à / }).click()
+  await signInAgain()
+  await expect(field).toHaveValue('Bonjour, est-elle libre ?')
+  await writing.getByRole('button', { name: /^Envoyer à / }).click()
+  await expect(page).toHaveURL(/\/messages\/\d+$/)
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('brouillon')
 })

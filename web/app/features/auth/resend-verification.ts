@@ -8,7 +8,7 @@ const popupDuration = 3_000
 /** Sends the verification mail of the signed-in member again. Throws when it could not be sent. */
 export const sendVerification = async (): Promise<void> => {
   const { user } = authStore.getState()
-  if (!user) return
+  if (!user) throw new Error('the session has ended')
   // Imported on demand: public pages include this module, but not the contracts.
   const { auth } = await import('@colocdar/contracts/auth')
   await call(auth.resend, { query: { email: user.email } })

@@ -12,6 +12,7 @@ export type DraftName =
   | `article-${number | 'nouveau'}`
   | `signalement-${'offre' | 'demande' | 'utilisateur' | 'conversation'}-${number}`
   | `decision-${'offre' | 'demande' | 'utilisateur' | 'conversation'}-${number}-${number}`
+  | `message-${'offre' | 'demande' | 'conversation'}-${number}`
   | `motif-${'offre' | 'demande' | 'avis' | 'profil' | 'compte'}-${number}`
 
 /** A draft is stored in this browser: a reload or a lost connection loses nothing. */

@@ -4,13 +4,14 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation, useNavigate } from 'react-router'
 import * as texts from '#texts/features/conversations'
 import { authStore } from '../../../lib/auth/auth-store.ts'
+import { sessionEnded } from '../../../lib/auth/login-notice.ts'
 import { refreshFlags } from '../../../lib/auth/refresh-flags.ts'
+import { isSessionEnd } from '../../../lib/auth/session-end.ts'
 import { call } from '../../../lib/client/client.ts'
 import { newIdempotencyKey } from '../../../lib/client/idempotency-key.ts'
 import { noConnection, reasonOf } from '../../../lib/client/server-message.ts'
+import { useKeptText } from '../../../lib/drafts/use-kept-text.ts'
 import { markAnnonce } from '../../../lib/storage/marques.ts'
-import { safeStorage } from '../../../lib/storage/safe-storage.ts'
-import { draftKey } from '../../../lib/storage/storage-keys.ts'
 import { forgetIntent, routeOf, storeIntent } from '../../../lib/storage/stored-route.ts'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { Filled } from '../../../ui/elements/filled.tsx'
@@ -42,20 +43,23 @@ export const WriteFlow = ({ about, intent: name, onClose }: WriteFlowProps) => {
   const navigate = useNavigate()
   const here = routeOf(useLocation())
   const [step, setStep] = useState<Step>('asking')
+  const intent = { name, route: here, goal: texts.goal(about.nom) }
+  const signIn = (notice?: typeof sessionEnded) => {
+    storeIntent(intent)
+    void navigate(paths.login(), notice)
+  }
   const begin = useEffectEvent(async () => {
-    const intent = { name, route: here, goal: texts.goal(about.nom) }
-    if (!authStore.getState().token) {
-      storeIntent(intent)
-      return navigate(paths.login())
-    }
     const known = authStore.getState()
+    if (!known.token) return signIn()
     const flags = known.emailVerified && known.profileFilled ? known : await refreshFlags()
+    if (!authStore.getState().token) return signIn(sessionEnded)
     if (!flags.emailVerified || !flags.profileFilled) {
       storeIntent({ ...intent, needsProfil: flags.emailVerified })
       return setStep(flags.emailVerified ? 'fillProfile' : 'verifyEmail')
     }
     const { annonce, annonceId } = about
     const existing = await call(conversations.list, { query: { annonce, annonceId, size: 1 } }).catch(() => null)
+    if (!authStore.getState().token) return signIn(sessionEnded)
     const [conversation] = existing?.content ?? []
     if (conversation) navigate(paths.conversation(conversation.id))
     else setStep('writing')
@@ -80,17 +84,21 @@ export const WriteFlow = ({ about, intent: name, onClose }: WriteFlowProps) => {
         title={texts.writeTo(about.nom)}
         description={about.titre && <bdi>{about.titre}</bdi>}
       >
-        {step === 'writing' && <FirstMessage about={about} />}
+        {step === 'writing' && <FirstMessage about={about} onSessionEnd={() => signIn(sessionEnded)} />}
       </Dialog>
     </>
   )
 }
 
-const FirstMessage = ({ about }: { about: WrittenAbout }) => {
+interface FirstMessageProps {
+  about: WrittenAbout
+  onSessionEnd: () => void
+}
+
+const FirstMessage = ({ about, onSessionEnd }: FirstMessageProps) => {
   const { annonce, annonceId, nom } = about
   const navigate = useNavigate()
-  const storageKey = draftKey(`message-${annonce}-${annonceId}`, authStore.getState().user?.id ?? 0)
-  const [texte, setTexte] = useState(() => safeStorage.get(storageKey) ?? '')
+  const [texte, setTexte] = useKeptText(`message-${annonce}-${annonceId}`)
   const [error, setError] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   // One key for one text: a double press or a retry after a lost answer makes one message.
@@ -104,12 +112,11 @@ const FirstMessage = ({ about }: { about: WrittenAbout }) => {
     try {
       const body = { annonce, annonceId, texte: typed }
       const { id } = await call(conversations.create, { body }, { idempotencyKey: key.current.value })
-      safeStorage.remove(storageKey)
+      setTexte('')
       markAnnonce(annonce, annonceId, 'contactee')
       navigate(paths.conversation(id))
     } catch (failure) {
-      // Kept for another try, also after a reload.
-      safeStorage.set(storageKey, typed)
+      if (isSessionEnd(failure)) return onSessionEnd()
       setError(reasonOf(failure) ?? noConnection)
       setSending(false)
     }
