@@ -56,6 +56,12 @@ const createScene = async (request: APIRequestContext, membres: Membres) => {
   return { seeker, id }
 }
 
+const begin = async (request: APIRequestContext, { seeker, id }: Awaited<ReturnType<typeof createScene>>) => {
+  const data = { annonce: 'offre', annonceId: id, texte: 'Bonjour' }
+  const begun = await request.post('/api/conversations', { headers: seeker.headers, data })
+  return ((await begun.json()) as { id: number }).id
+}
+
 test('[SEC-43] who writes when the session has ended signs in first, and finds the text again', async ({
   page,
   membres,
@@ -92,5 +98,24 @@ test('[SEC-43] who writes when the session has ended signs in first, and finds t
   await expect(field).toHaveValue('Bonjour, est-elle libre ?')
   await writing.getByRole('button', { name: /^Envoyer à / }).click()
   await expect(page).toHaveURL(/\/messages\/\d+$/)
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('brouillon')
+})
+
+test('[MSG-21] half a message waits in its thread until it is sent', async ({ page, membres, request }) => {
+  const scene = await createScene(request, membres)
+  const thread = await begin(request, scene)
+  await membres.signInPage(page, scene.seeker)
+  await page.goto(`/messages/${thread}`)
+  const field = page.getByRole('textbox', { name: /^Message à / })
+  await field.fill('À demain')
+  await page.getByRole('main').getByRole('link', { name: 'Chambre au calme' }).last().click()
+  await expect(page).toHaveURL(`/coloc/${scene.id}`)
+  await page.goBack()
+  await expect(field).toHaveValue('À demain')
+  await page.reload()
+  await expect(field).toHaveValue('À demain')
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(field).toHaveValue('')
+  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('brouillon')
 })

@@ -1,6 +1,7 @@
 import { type Conversation, messageMax } from '@colocdar/contracts/conversations'
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import * as texts from '#texts/features/conversations'
+import { useKeptText } from '../../../lib/drafts/use-kept-text.ts'
 import { autreNom } from '../../../lib/messages/autre-nom.ts'
 import { IconButton } from '../../../ui/elements/button.tsx'
 import { controlLook } from '../../../ui/fields/control-look.ts'
@@ -21,7 +22,7 @@ const reasonClosed = ({ bloque, parti, autre }: Conversation): string | null => 
 }
 
 const Writing = ({ conversation: { id, autre } }: { conversation: Conversation }) => {
-  const [texte, setTexte] = useState('')
+  const [texte, setTexte] = useKeptText(`message-conversation-${id}`)
   const area = useGrowing(texte)
   const connected = useConnection((state) => state.connected)
   const left = messageMax - texte.length
