@@ -119,3 +119,36 @@ test('[MSG-21] half a message waits in its thread until it is sent', async ({ pa
   await expect(page.getByText('Envoyé', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('brouillon')
 })
+
+test('[MSG-24] a thread that the list has not come to shows that the other one is blocked; the list says why it stays so', async ({
+  page,
+  membres,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503/)
+  const scene = await createScene(request, membres)
+  const thread = await begin(request, scene)
+  await membres.signInPage(page, scene.seeker)
+  // As if twenty others were newer.
+  await page.route('**/api/conversations', async (route) => {
+    const response = await route.fetch()
+    const { content, ...list } = await response.json()
+    const newer = content.map((one: object) => ({ ...one, id: 2 ** 31 - 1 }))
+    await route.fulfill({ response, json: { ...list, content: newer, suivant: 2 ** 31 - 1 } })
+  })
+  await page.goto(`/messages/${thread}`)
+  const menu = page.getByRole('button', { name: 'Actions de la conversation' })
+  await menu.click()
+  await page.getByRole('button', { name: /^Bloquer/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bloquer' }).click()
+  await expect(page.getByText(/^Vous avez bloqué/)).toBeVisible()
+  await menu.click()
+  await page.getByRole('button', { name: /^Débloquer/ }).click()
+  await expect(page.getByRole('textbox', { name: /^Message à / })).toBeVisible()
+
+  const busy = { code: 'UNAVAILABLE', message: 'Revenez dans une minute.', requestId: 'r' }
+  await page.route('**/api/conversations?avant=*', (route) => route.fulfill({ status: 503, json: busy }))
+  await page.getByRole('button', { name: 'Conversations plus anciennes' }).click()
+  await expect(page.getByText(busy.message)).toBeVisible()
+})

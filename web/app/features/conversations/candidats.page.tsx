@@ -16,6 +16,7 @@ import { Link } from '../../ui/elements/link.tsx'
 import { ArrowLeft } from '../../ui/icons.ts'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
 import { segmentLook, segmentsLook } from '../../ui/navigation/segment-look.ts'
+import { showReason } from '../../ui/notices/use-change.ts'
 import { CandidatCard } from './components/candidat-card.tsx'
 import { ThankOthers } from './components/thank-others.tsx'
 import { useInbox } from './inbox.ts'
@@ -98,7 +99,7 @@ const Candidats = ({ offre, tri, page }: LoadedBy<typeof loader> & { offre: Offr
     const query = { tri, ...(more.suivant && { apres: more.suivant }) }
     const next = await call(choix.candidats, { params: { id: offre.id }, query })
     setMore(({ content }) => ({ content: [...content, ...next.content], suivant: next.suivant }))
-  })
+  }, showReason(texts.failed))
   return (
     <>
       <ul className="grid gap-4 xl:grid-cols-2">

@@ -1,6 +1,6 @@
 import type { Conversation } from '@colocdar/contracts/conversations'
 import { describe, expect, it } from 'vitest'
-import { type Inbox, mergeById, withConversation, withoutConversation, withPage } from './inbox-state.ts'
+import { type Inbox, mergeById, withChange, withConversation, withoutConversation, withPage } from './inbox-state.ts'
 
 const conversation = (id: number, last: number, nonLus = 0): Conversation => ({
   id,
@@ -25,6 +25,12 @@ describe('the list of conversations', () => {
   it('leaves an old one to its page', () => {
     expect(ids(withConversation(inbox, conversation(9, 5)))).toEqual([1, 2])
     expect(ids(withPage(inbox, { content: [conversation(9, 5)], suivant: null }))).toEqual([1, 2, 9])
+  })
+
+  it('changes of one what was changed, and takes none in that was not read yet', () => {
+    const next = withChange(withConversation(inbox, conversation(2, 40, 1)), 2, { bloque: true })
+    expect(next.conversations[0]).toEqual({ ...conversation(2, 40, 1), bloque: true })
+    expect(ids(withChange(inbox, 9, { bloque: true }))).toEqual([1, 2])
   })
 
   it('forgets the one that was left', () => {

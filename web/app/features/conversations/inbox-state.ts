@@ -20,6 +20,12 @@ export const withConversation = (inbox: Inbox, conversation: Conversation): Inbo
   }
 }
 
+/** What has changed of a conversation, if it was read so far; all else stays as it is by now. */
+export const withChange = (inbox: Inbox, changed: number, change: Partial<Conversation>): Inbox => ({
+  ...inbox,
+  conversations: inbox.conversations.map((one) => (one.id === changed ? { ...one, ...change } : one)),
+})
+
 export const withoutConversation = (inbox: Inbox, left: number): Inbox => ({
   ...inbox,
   conversations: inbox.conversations.filter(({ id }) => id !== left),

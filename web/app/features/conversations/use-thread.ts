@@ -1,7 +1,9 @@
 import { type Conversation, type ConversationMessage, conversations } from '@colocdar/contracts/conversations'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as texts from '#texts/features/conversations'
 import { call } from '../../lib/client/client.ts'
 import { useRequest } from '../../lib/client/use-request.ts'
+import { showReason } from '../../ui/notices/use-change.ts'
 import { useInbox } from './inbox.ts'
 import { mergeById } from './inbox-state.ts'
 import { useOutbox } from './outbox.ts'
@@ -48,7 +50,7 @@ export const useThread = (loaded: LoadedThread) => {
     const page = await call(conversations.messages, { params: { id }, query: { avant: read[0]?.id } })
     add(page.content)
     setSuite(page.suite)
-  })
+  }, showReason(texts.failed))
   return { conversation, messages, suite, loadingOlder: reading === 'sending', readOlder }
 }
 

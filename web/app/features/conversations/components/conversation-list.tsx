@@ -11,12 +11,13 @@ import { classes } from '../../../ui/elements/classes.ts'
 import { RelativeTime } from '../../../ui/elements/relative-time.tsx'
 import { BellOff } from '../../../ui/icons.ts'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
+import { showReason } from '../../../ui/notices/use-change.ts'
 import { readMore, useInbox } from '../inbox.ts'
 
 /** The member's conversations, newest message first. */
 export const ConversationList = () => {
   const { conversations, suivant } = useInbox()
-  const [state, more] = useRequest(readMore)
+  const [state, more] = useRequest(readMore, showReason(texts.failed))
   if (conversations.length === 0)
     return (
       <EmptyState

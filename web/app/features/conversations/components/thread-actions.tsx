@@ -5,16 +5,18 @@ import { useId, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import * as texts from '#texts/features/conversations'
 import * as choixTexts from '#texts/features/conversations/components'
+import { authStore } from '../../../lib/auth/auth-store.ts'
 import { call } from '../../../lib/client/client.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
+import { removeDraft } from '../../../lib/drafts/drafts.ts'
 import { autreNom } from '../../../lib/messages/autre-nom.ts'
 import { Filled } from '../../../ui/elements/filled.tsx'
 import { Ban, Bell, BellOff, EllipsisVertical, LogOut } from '../../../ui/icons.ts'
-import { showToast } from '../../../ui/notices/notice-store.ts'
+import { showReason } from '../../../ui/notices/use-change.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { VisiteEnds } from '../../visites/components/visite-ends.tsx'
 import { useInbox } from '../inbox.ts'
-import { withConversation, withoutConversation } from '../inbox-state.ts'
+import { withChange, withoutConversation } from '../inbox-state.ts'
 
 type Asked = 'leave' | 'block' | null
 
@@ -30,23 +32,28 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
     menu.current?.togglePopover(false)
     setAsked(what)
   }
+  // In the list at once; an older conversation is not in it, only loaded.
+  const show = (change: Partial<Conversation>) => {
+    useInbox.setState((inbox) => withChange(inbox, id, change))
+    return revalidate()
+  }
   const [leaving, leave] = useRequest(async () => {
-    await orToast(call(conversations.leave, { params: { id } }))
+    await call(conversations.leave, { params: { id } })
+    removeDraft(`message-conversation-${id}`, authStore.getState().user?.id ?? 0)
     useInbox.setState((inbox) => withoutConversation(inbox, id))
     navigate(paths.messages(), { replace: true })
-  })
+  }, showReason(texts.failed))
   const [blocking, setBlocked] = useRequest(async (blocked: boolean) => {
-    await orToast(call(blocked ? conversations.block : conversations.unblock, { params: { id } }))
+    await call(blocked ? conversations.block : conversations.unblock, { params: { id } })
     setAsked(null)
     menu.current?.togglePopover(false)
-    useInbox.setState((inbox) => withConversation(inbox, { ...conversation, bloque: blocked }))
-  })
+    await show({ bloque: blocked })
+  }, showReason(texts.failed))
   const [, mute] = useRequest(async () => {
     menu.current?.togglePopover(false)
-    await orToast(call(muet ? choix.unmute : choix.mute, { params: { id } }))
-    useInbox.setState((inbox) => withConversation(inbox, { ...conversation, muet: !muet }))
-    await revalidate()
-  })
+    await call(muet ? choix.unmute : choix.mute, { params: { id } })
+    await show({ muet: !muet })
+  }, showReason(texts.failed))
   return (
     <div className="relative">
       <button
@@ -110,15 +117,6 @@ export const ThreadActions = ({ conversation }: { conversation: Conversation }) 
       />
     </div>
   )
-}
-
-const orToast = async <T,>(request: Promise<T>): Promise<T> => {
-  try {
-    return await request
-  } catch (error) {
-    showToast({ title: error instanceof Error ? error.message : texts.failed, tone: 'error' })
-    throw error
-  }
 }
 
 const entry =
