@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { annoncesOf } from '../../support/annonces.ts'
 import { opensHydrated } from '../../support/hydration.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
@@ -7,8 +8,10 @@ test('[CHOIX-13] an owner retains one, declines another and thanks the rest, who
   browser,
   membres,
   request,
+  expectedErrors,
 }) => {
   test.setTimeout(120_000)
+  expectedErrors.push(/status of 503/, /ERR_FAILED/)
   const [owner, first, second, third] = [
     await membres.create(),
     await membres.create(),
@@ -34,9 +37,28 @@ test('[CHOIX-13] an owner retains one, declines another and thanks the rest, who
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(3)
   const cardOf = (index: number) => cards.filter({ has: page.locator(`a[href="/messages/${threads[index]}"]`) })
+  const refused = { code: 'UNAVAILABLE', message: 'Revenez dans une minute.', requestId: 'r' }
+  const closed = Promise.withResolvers<void>()
+  const answers = [
+    (route: Route) => route.fulfill({ status: 503, json: refused }),
+    (route: Route) => closed.promise.then(() => route.abort()),
+  ]
+  await page.route(`**/${threads[0]}/decision`, (route) => (answers.shift() ?? ((last) => last.continue()))(route))
+  const retain = cardOf(0).getByRole('button', { name: /^Retenir/ })
+  await retain.click()
+  await expect(page.getByText('Revenez dans une minute.')).toBeVisible()
   await cardOf(0)
-    .getByRole('button', { name: /^Retenir/ })
+    .getByRole('button', { name: /^Décliner/ })
     .click()
+  const dialog = page.getByRole('dialog', { name: /^Décliner/ })
+  await expect(dialog.getByLabel('Votre message')).not.toHaveAttribute('aria-invalid', 'true')
+  // Closed while it sends, its failure shows all the same.
+  await dialog.getByRole('button', { name: 'Décliner et envoyer' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  closed.resolve()
+  await expect(page.getByText('Erreur de réseau.')).toBeVisible()
+  await retain.click()
   await expect(cardOf(0).getByText('Retenue', { exact: true })).toBeVisible()
 
   const other = opensHydrated(await browser.newPage())
@@ -46,7 +68,6 @@ test('[CHOIX-13] an owner retains one, declines another and thanks the rest, who
   await cardOf(1)
     .getByRole('button', { name: /^Décliner/ })
     .click()
-  const dialog = page.getByRole('dialog', { name: /^Décliner/ })
   await dialog.getByRole('radio', { name: 'Beaucoup de messages' }).check()
   await dialog.getByLabel('Votre message').press('End')
   await dialog.getByLabel('Votre message').pressSequentially(' À bientôt.')

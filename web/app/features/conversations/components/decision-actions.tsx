@@ -1,6 +1,6 @@
 import { type Conversation, messageMax } from '@colocdar/contracts/conversations'
 import { choix, declineTextes, type NewDecision } from '@colocdar/contracts/conversations-choix'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import * as texts from '#texts/features/conversations'
 import * as choixTexts from '#texts/features/conversations/components'
 import { call } from '../../../lib/client/client.ts'
@@ -10,7 +10,7 @@ import { Button } from '../../../ui/elements/button.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { FormActions } from '../../../ui/layout/form-actions.tsx'
-import { showToast } from '../../../ui/notices/notice-store.ts'
+import { showReason } from '../../../ui/notices/use-change.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { VisiteEnds } from '../../visites/components/visite-ends.tsx'
 import { useInbox } from '../inbox.ts'
@@ -25,17 +25,25 @@ interface DecisionActionsProps {
 export const DecisionActions = ({ conversation, onDecided }: DecisionActionsProps) => {
   const { id, autre, decision, bloque, parti } = conversation
   const [declining, setDeclining] = useState(false)
-  const [state, decide, , error] = useRequest(
-    async (body: NewDecision) => {
-      const decided = await call(choix.decide, { params: { id }, body })
-      setDeclining(false)
-      useInbox.setState((inbox) => withConversation(inbox, decided))
-      onDecided(decided)
-    },
-    (failure) => {
-      if (!declining) showToast({ title: reasonOf(failure) ?? noConnection, tone: 'error' })
-    },
-  )
+  const [problem, setProblem] = useState<string | null>(null)
+  // As it is when an answer arrives.
+  const isShown = useRef(false)
+  const setShown = (shown: boolean) => {
+    isShown.current = shown
+    setDeclining(shown)
+    setProblem(null)
+  }
+  const send = async (body: NewDecision) => {
+    const decided = await call(choix.decide, { params: { id }, body })
+    setShown(false)
+    useInbox.setState((inbox) => withConversation(inbox, decided))
+    onDecided(decided)
+  }
+  const [state, decide] = useRequest(send, showReason(texts.failed))
+  const [declineState, decline] = useRequest(send, (failure) => {
+    if (isShown.current) setProblem(reasonOf(failure) ?? noConnection)
+    else showReason(texts.failed)(failure)
+  })
   if (bloque || parti) return null
   if (decision !== 'enLice')
     return (
@@ -46,18 +54,18 @@ export const DecisionActions = ({ conversation, onDecided }: DecisionActionsProp
   return (
     <>
       <Button
-        loading={state === 'sending' && !declining}
+        loading={state === 'sending'}
         aria-label={choixTexts.retainWhom(autre.nom)}
         onClick={() => void decide({ decision: 'retenue' })}
       >
         {choixTexts.retain}
       </Button>
-      <Button variant="quiet" aria-label={choixTexts.declineWhom(autre.nom)} onClick={() => setDeclining(true)}>
+      <Button variant="quiet" aria-label={choixTexts.declineWhom(autre.nom)} onClick={() => setShown(true)}>
         {choixTexts.decline}
       </Button>
       <Dialog
         open={declining}
-        onClose={() => setDeclining(false)}
+        onClose={() => setShown(false)}
         title={choixTexts.declineWhom(autre.nom)}
         description={
           <>
@@ -67,9 +75,9 @@ export const DecisionActions = ({ conversation, onDecided }: DecisionActionsProp
         }
       >
         <DeclineForm
-          error={state === 'failed' ? (reasonOf(error) ?? noConnection) : null}
-          sending={state === 'sending'}
-          onSend={(texte) => void decide({ decision: 'declinee', texte })}
+          error={declineState === 'failed' ? problem : null}
+          sending={declineState === 'sending'}
+          onSend={(texte) => void decline({ decision: 'declinee', texte })}
         />
       </Dialog>
     </>
