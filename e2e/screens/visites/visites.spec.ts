@@ -1,5 +1,6 @@
 import { annoncesOf } from '../../support/annonces.ts'
 import { opensHydrated } from '../../support/hydration.ts'
+import { signInByForm } from '../../support/sign-in.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 test('an owner proposes moments, the visitor takes one, and both see it at once', async ({
@@ -79,4 +80,43 @@ test('an owner proposes moments, the visitor takes one, and both see it at once'
     'Samira A. écrit : Je suis malade.',
   )
   await visitor.close()
+})
+
+test('[SEC-43] a report that is begun from a visit is there again after signing in, and not on the page of its offer', async ({
+  page,
+  membres,
+  request,
+  expectedErrors,
+}) => {
+  test.slow()
+  expectedErrors.push(/status of 401/)
+  const [owner, seeker] = [await membres.create(), await membres.create()]
+  const offre = await annoncesOf(request, membres).offre(owner)
+  await membres.signInPage(page, seeker)
+  const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString()
+  // As the server says once the visit was yesterday.
+  const visite = {
+    ...{ id: 1, conversationId: 1, offreId: offre.id, titre: offre.titre, autre: { id: null, nom: 'Karim B.' } },
+    ...{ cote: 'visiteur', etat: 'passee', creneaux: [], debut: yesterday, rendezVous: null, reponse: 'differente' },
+    ...{ mot: null, motDeMoi: false, attend: false },
+  }
+  await page.route('**/api/visites?*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill(response.ok() ? { response, json: { content: [visite], suite: false } } : { response })
+  })
+  await page.goto('/visites')
+  const report = page.getByRole('dialog', { name: 'Signaler cette offre' })
+  await page.getByRole('button', { name: 'Signaler' }).click()
+  await report.getByLabel('Précisions').fill('La chambre est une cave.')
+  await membres.endSession(page)
+  await report.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(page).toHaveURL('/auth/login')
+  await signInByForm(page, seeker)
+  await expect(page).toHaveURL('/visites')
+  await expect(report.getByLabel('Précisions')).toHaveValue('La chambre est une cave.')
+  await report.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(page.getByText('Merci. Notre équipe regarde')).toBeVisible()
+  await page.goto(`/coloc/${offre.id}`)
+  await expect(page.getByRole('button', { name: 'Signaler cette offre' })).toBeVisible()
+  await expect(report).toHaveCount(0)
 })

@@ -6,9 +6,10 @@ import {
   visiteReponses,
   visites,
 } from '@colocdar/contracts/visites'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as texts from '#texts/features/visites'
 import { call } from '../../../lib/client/client.ts'
+import { takeIntent } from '../../../lib/storage/stored-route.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Flag } from '../../../ui/icons.ts'
 import { useChange } from '../../../ui/notices/use-change.ts'
@@ -32,8 +33,18 @@ const moves = { proprietaire: 'move', visiteur: 'askMove' } as const
 export const VisiteActions = ({ visite, onChange }: VisiteActionsProps) => {
   const { id, etat, cote, creneaux, attend, debut, offreId, conversationId, reponse: said } = visite
   const [dialog, setDialog] = useState<VisiteDialogKind | null>(null)
-  const [reported, setReported] = useState<keyof typeof motifs | null>(null)
+  const [reported, setReported] = useState<Record<string, string> | null>(null)
+  // Not that of the offer's page, which would take it up there.
+  const intent = `signalement-visite-${id}`
   const { busy, run } = useChange(texts.failed)
+  const moment = debut ? momentLabel(debut) : ''
+  const report = (reponse: keyof typeof motifs) =>
+    setReported({ motif: motifs[reponse], texte: texts.reportText(moment, visiteReponses[reponse]) })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before signing in.
+  useEffect(() => {
+    const pending = takeIntent(intent)
+    if (pending) setReported(pending.typed ?? {})
+  }, [])
   const take = (moment: string) =>
     run(
       () => showChange(call(visites.take, { params: { id }, body: { debut: moment } }), visite, (now) => onChange(now)),
@@ -42,12 +53,11 @@ export const VisiteActions = ({ visite, onChange }: VisiteActionsProps) => {
   const answer = (reponse: VisiteReponse) =>
     run(async () => {
       onChange(await call(visites.answer, { params: { id }, body: { reponse } }))
-      if (reponse !== 'conforme') setReported(reponse)
+      if (reponse !== 'conforme') report(reponse)
     }, texts.thanks)
   const isOpen = isVisiteOpen(etat)
   const isOwner = cote === 'proprietaire'
   const canChange = isOpen || (etat === 'confirmee' && !(isOwner && hasVisiteBegun(visite, new Date())))
-  const moment = debut ? momentLabel(debut) : ''
   return (
     <>
       {isOpen && !isOwner && (
@@ -89,7 +99,7 @@ export const VisiteActions = ({ visite, onChange }: VisiteActionsProps) => {
           </>
         )}
         {said && said !== 'conforme' && (
-          <Button variant="quiet" icon={<Flag className="size-4" />} onClick={() => setReported(said)}>
+          <Button variant="quiet" icon={<Flag className="size-4" />} onClick={() => report(said)}>
             {texts.report}
           </Button>
         )}
@@ -126,8 +136,8 @@ export const VisiteActions = ({ visite, onChange }: VisiteActionsProps) => {
         kind="offre"
         id={offreId}
         otherwise={{ kind: 'conversation', id: conversationId }}
-        intent={`signalement-offre-${offreId}`}
-        typed={reported ? { motif: motifs[reported], texte: texts.reportText(moment, visiteReponses[reported]) } : {}}
+        intent={intent}
+        typed={reported ?? {}}
         onClose={() => setReported(null)}
       />
     </>
