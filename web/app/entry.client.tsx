@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import './lib/client/zod-jitless.ts'
 import { registerWorker } from '../service-worker/register.ts'
 import { requireAdmin } from './admin/require-admin.ts'
+import { wakeOutbox } from './features/conversations/wake-outbox.ts'
 import { dropEarlyPress } from './layout/early-press.ts'
 import { keepInstallPrompt } from './layout/install-prompt.ts'
 import { startAuth } from './lib/auth/auth-store.ts'
@@ -25,6 +26,8 @@ startAuth()
 showUnhandledErrors()
 keepInstallPrompt()
 registerWorker()
+wakeOutbox()
+addEventListener('online', wakeOutbox)
 
 const pages = import.meta.glob<PageModule>(['./**/*.page.tsx', './**/*.layout.tsx'])
 

@@ -1,5 +1,6 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Route } from '@playwright/test'
 import { annoncesOf } from '../../support/annonces.ts'
+import { answerFirst } from '../../support/first-answer.ts'
 import type { Membres } from '../../support/membres.ts'
 import { signInByForm } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
@@ -80,19 +81,22 @@ test('[SEC-43] who writes when the session has ended signs in first, and finds t
     await signInByForm(page, seeker)
     await expect(page).toHaveURL(`/coloc/${id}`)
   }
-  // Before the flags are asked for anew, before the list, and before the message.
-  await membres.endSession(page)
+  // As the server answers by then: when the flags are asked for anew, the list is, and the message is sent. No other call of
+  // the page is to find it out first.
+  const refused = { code: 'UNAUTHENTICATED', message: 'Connectez-vous pour continuer.', requestId: 'r' }
+  const refuse = (route: Route) => route.fulfill({ status: 401, json: refused })
+  await answerFirst(page, `**/utilisateur/profile/${seeker.id}`, refuse)
   await write.click()
   await signInAgain()
   const writing = page.getByRole('dialog', { name: /^Écrire à / })
   const field = writing.getByLabel('Votre message')
   await expect(field).toBeVisible()
   await writing.getByRole('button', { name: 'Fermer' }).click()
-  await membres.endSession(page)
+  await answerFirst(page, '**/api/conversations?annonce=*', refuse)
   await write.click()
   await signInAgain()
   await field.fill('Bonjour, est-elle libre ?')
-  await membres.endSession(page)
+  await answerFirst(page, '**/api/conversations', refuse)
   await writing.getByRole('button', { name: /^Envoyer à / }).click()
   await signInAgain()
   await expect(field).toHaveValue('Bonjour, est-elle libre ?')
@@ -101,7 +105,11 @@ test('[SEC-43] who writes when the session has ended signs in first, and finds t
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('brouillon')
 })
 
-test('[MSG-21] half a message waits in its thread until it is sent', async ({ page, membres, request }) => {
+test('[MSG-21] half a message waits in its thread until it is sent; a whole one leaves from any page', async ({
+  page,
+  membres,
+  request,
+}) => {
   const scene = await createScene(request, membres)
   const thread = await begin(request, scene)
   await membres.signInPage(page, scene.seeker)
@@ -116,8 +124,18 @@ test('[MSG-21] half a message waits in its thread until it is sent', async ({ pa
   await expect(field).toHaveValue('À demain')
   await page.getByRole('button', { name: 'Envoyer' }).click()
   await expect(field).toHaveValue('')
-  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('brouillon')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('brouillon')
+
+  // What a tunnel held back before the thread was closed.
+  const left = [{ key: 'tunnel-1', conversationId: thread, texte: 'Par un tunnel', reason: null }]
+  const key = `brouillon-messages-${scene.seeker.id}`
+  await page.goto('/about')
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, JSON.stringify(left)] as const)
+  await page.reload()
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), key)).toBeNull()
+  const of = { headers: scene.seeker.headers }
+  const { content } = await (await request.get(`/api/conversations/${thread}/messages`, of)).json()
+  expect(content.map(({ texte }: { texte: string }) => texte)).toEqual(['Bonjour', 'À demain', 'Par un tunnel'])
 })
 
 test('[MSG-24] a thread that the list has not come to shows that the other one is blocked; the list says why it stays so', async ({

@@ -1,6 +1,7 @@
 import { AppError } from '@colocdar/contracts/errors'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { restoreOutbox, retryUnsent, sendLater, useOutbox } from './outbox.ts'
+import { fakeStorage } from '../../lib/testing/fake-storage.ts'
+import { flushOutbox, removeUnsent, restoreOutbox, retryUnsent, sendLater, useOutbox } from './outbox.ts'
 
 const answers: (object | Error)[] = []
 const sent: { key: string | null; texte: string }[] = []
@@ -8,6 +9,7 @@ const idle = () => expect.poll(() => useOutbox.getState().sending).toBe(false)
 const unsent = () => useOutbox.getState().unsent.map(({ texte, reason }) => [texte, reason])
 
 beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage())
   useOutbox.setState({ unsent: [], sending: false, sent: [] })
   answers.length = 0
   sent.length = 0
@@ -54,4 +56,20 @@ it('[MSG-21] says why the server refused one, and goes on with the others', asyn
   sendLater(7, 'Refusé')
   sendLater(8, 'Autre')
   await expect.poll(unsent).toEqual([['Refusé', 'Cette personne a quitté la conversation.']])
+})
+
+it('[MSG-21] neither sends nor brings back what another tab deleted, and loses nothing that one added', async () => {
+  sendLater(7, 'Supprimé')
+  await idle()
+  const { unsent: inThisTab } = useOutbox.getState()
+  removeUnsent(inThisTab[0]?.key ?? '')
+  sendLater(7, 'Ajouté')
+  await idle()
+  // What a tab that was open before knows.
+  useOutbox.setState({ unsent: inThisTab })
+  sent.length = 0
+  answers.push({ id: 1 })
+  await flushOutbox()
+  expect(sent.map(({ texte }) => texte)).toEqual(['Ajouté'])
+  expect(localStorage.length).toBe(0)
 })

@@ -28,13 +28,15 @@ export const useOutbox = create<Outbox>(() => ({ unsent: [], sending: false, sen
 
 const storageKey = () => draftKey('messages', authStore.getState().user?.id ?? 0)
 
-const write = (unsent: readonly Unsent[]): void => {
+const change = (changed: (unsent: readonly Unsent[]) => readonly Unsent[]): void => {
+  restoreOutbox()
+  const unsent = changed(useOutbox.getState().unsent)
   useOutbox.setState({ unsent })
   if (unsent.length > 0) safeStorage.set(storageKey(), JSON.stringify(unsent))
   else safeStorage.remove(storageKey())
 }
 
-/** What earlier visits and other tabs left. */
+/** What earlier visits and other tabs left: each of them may have added, sent or removed something meanwhile. */
 export const restoreOutbox = (): void => {
   try {
     useOutbox.setState({ unsent: JSON.parse(safeStorage.get(storageKey()) ?? '[]') })
@@ -44,21 +46,23 @@ export const restoreOutbox = (): void => {
 }
 
 export const sendLater = (conversationId: number, texte: string): void => {
-  restoreOutbox()
-  write([...useOutbox.getState().unsent, { key: newIdempotencyKey(), conversationId, texte, reason: null }])
+  change((unsent) => [...unsent, { key: newIdempotencyKey(), conversationId, texte, reason: null }])
   void flushOutbox()
 }
 
 export const retryUnsent = (key: string): void => {
-  write(useOutbox.getState().unsent.map((entry) => (entry.key === key ? { ...entry, reason: null } : entry)))
+  setReason(key, null)
   void flushOutbox()
 }
 
-export const removeUnsent = (key: string): void => write(useOutbox.getState().unsent.filter((one) => one.key !== key))
+export const removeUnsent = (key: string): void => change((unsent) => unsent.filter((one) => one.key !== key))
+
+const setReason = (key: string, reason: string | null): void =>
+  change((unsent) => unsent.map((entry) => (entry.key === key ? { ...entry, reason } : entry)))
 
 /** Sends what waits, oldest first, and stops at the first that finds no server. */
 export const flushOutbox = async (): Promise<void> => {
-  if (useOutbox.getState().sending) return
+  if (useOutbox.getState().sending || !waiting()) return
   useOutbox.setState({ sending: true })
   try {
     for (let next = waiting(); next; next = waiting()) await sendOne(next)
@@ -69,7 +73,10 @@ export const flushOutbox = async (): Promise<void> => {
   }
 }
 
-const waiting = (): Unsent | undefined => useOutbox.getState().unsent.find(({ reason }) => reason === null)
+const waiting = (): Unsent | undefined => {
+  restoreOutbox()
+  return useOutbox.getState().unsent.find(({ reason }) => reason === null)
+}
 
 const sendOne = async ({ key, conversationId, texte }: Unsent): Promise<void> => {
   try {
@@ -82,6 +89,6 @@ const sendOne = async ({ key, conversationId, texte }: Unsent): Promise<void> =>
     removeUnsent(key)
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500 || error.code === 'UNAUTHENTICATED') throw error
-    write(useOutbox.getState().unsent.map((entry) => (entry.key === key ? { ...entry, reason: error.message } : entry)))
+    setReason(key, error.message)
   }
 }
