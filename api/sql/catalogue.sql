@@ -15,9 +15,12 @@ $$;
 
 -- An ad that enters a list also names `<list>:entrees`, which the first page of a list shows. One that leaves evicts the
 -- pages that show it by its own name; the others have one ad less to count, and may be late. An ad asleep has left the
--- lists; its page is still public. Photos stand in the offer's own row, so offre_photos needs no trigger.
+-- lists; its page is still public. The profile of its owner is public while an ad of theirs is verified, whatever hides
+-- it: a verification and its end name their list. Photos stand in the offer's own row, so offre_photos needs no trigger.
 CREATE OR REPLACE FUNCTION notify_offre() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
+  was_verified boolean := TG_OP <> 'INSERT' AND OLD.verified;
+  is_verified boolean := TG_OP <> 'DELETE' AND NEW.verified;
   was_shown boolean := TG_OP <> 'INSERT' AND offre_may_have_page(OLD);
   is_shown boolean := TG_OP <> 'DELETE' AND offre_may_have_page(NEW);
   was_in integer := CASE WHEN TG_OP <> 'INSERT' AND offre_is_public(OLD) THEN OLD.ville_id END;
@@ -27,6 +30,7 @@ DECLARE
   was_near text[] := CASE WHEN was_in IS NOT NULL THEN array(SELECT 'offres:repere:' || slug FROM reperes_in(OLD.reperes)) END;
   is_near text[] := CASE WHEN is_in IS NOT NULL THEN array(SELECT 'offres:repere:' || slug FROM reperes_in(NEW.reperes)) END;
 BEGIN
+  IF was_verified <> is_verified THEN PERFORM notify_tags(own); END IF;
   IF NOT was_shown AND NOT is_shown THEN RETURN NULL; END IF;
   IF TG_OP = 'UPDATE' AND shown_columns(to_jsonb(OLD)) = shown_columns(to_jsonb(NEW)) THEN RETURN NULL; END IF;
   IF (was_in, was_near) IS DISTINCT FROM (is_in, is_near) AND cardinality(was_near || is_near) > 0 THEN
@@ -46,6 +50,8 @@ CREATE OR REPLACE TRIGGER notify_offre AFTER INSERT OR UPDATE OR DELETE ON "offr
 
 CREATE OR REPLACE FUNCTION notify_demande() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
+  was_verified boolean := TG_OP <> 'INSERT' AND OLD.verified;
+  is_verified boolean := TG_OP <> 'DELETE' AND NEW.verified;
   was_shown boolean := TG_OP <> 'INSERT' AND demande_may_have_page(OLD);
   is_shown boolean := TG_OP <> 'DELETE' AND demande_may_have_page(NEW);
   was_in integer := CASE WHEN TG_OP <> 'INSERT' AND demande_is_public(OLD) THEN OLD.ville_id END;
@@ -53,6 +59,7 @@ DECLARE
   demande "demandes" := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
   own text := 'demandes:de:' || demande.demandeur_id;
 BEGIN
+  IF was_verified <> is_verified THEN PERFORM notify_tags(own); END IF;
   IF NOT was_shown AND NOT is_shown THEN RETURN NULL; END IF;
   IF TG_OP = 'UPDATE' AND shown_columns(to_jsonb(OLD)) = shown_columns(to_jsonb(NEW)) THEN RETURN NULL; END IF;
   IF was_in IS NOT DISTINCT FROM is_in THEN

@@ -104,6 +104,31 @@ describe('a request', () => {
   })
 })
 
+// Their profile is public as long as an ad of theirs is verified, whatever else hides it.
+describe('the author of an ad', () => {
+  const kinds = {
+    offre: { table: offres, add: () => createOffre(test, { proprietaireId: owner, villeId: ville }) },
+    demande: { table: demandes, add: () => createDemande(test, { demandeurId: owner, villeId: ville }) },
+  }
+  const asleep = { endormieLe: new Date() }
+  const reported = { signaleeLe: new Date() }
+  it.each([
+    ['offre', 'rented', { statut: 'LOUE' }],
+    ['offre', 'asleep', asleep],
+    ['offre', 'hidden by reports', reported],
+    ['demande', 'asleep', asleep],
+    ['demande', 'hidden by reports', reported],
+  ] as const)('[SEC-42] is named when their %s that is %s is withdrawn or deleted', async (kind, _how, hidden) => {
+    const { table, add } = kinds[kind]
+    const id = await add()
+    const change = (columns: object) => db().update(table).set(columns).where(eq(table.id, id))
+    await change(hidden)
+    expect(await tagsOf(() => change({ verified: false }))).toContain(`${kind}s:de:${owner}`)
+    await change({ verified: true })
+    expect(await tagsOf(() => db().delete(table).where(eq(table.id, id)))).toContain(`${kind}s:de:${owner}`)
+  })
+})
+
 describe('a person', () => {
   const change = (columns: Partial<typeof utilisateurs.$inferInsert>) =>
     tagsOf(() => db().update(utilisateurs).set(columns).where(eq(utilisateurs.id, owner)))
