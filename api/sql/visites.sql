@@ -1,8 +1,8 @@
 -- What ends the visits that are still ahead: the ad is rented, withdrawn or deleted, its owner declines the visitor, a
 -- member blocks the other or leaves the conversation, an account is blocked or deleted. The job `sweep-visites` mails it.
--- A member who is blocked notices nothing of what the other one does: what they wrote since (`perdu`) stays as it is. A
--- visit that has begun when the visitor blocks the owner or leaves is marked (`rompue`): they are not asked how it was.
--- An owner who did not come cannot avoid the question that way.
+-- A member who is blocked notices nothing of what the other one does: what they wrote since (`perdu`) stays as it is until
+-- they block or leave themselves. A visit that has begun when the visitor blocks the owner or leaves is marked (`rompue`):
+-- they are not asked how it was. An owner who did not come cannot avoid the question that way.
 CREATE OR REPLACE FUNCTION end_visites() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   ids integer[];
@@ -41,7 +41,8 @@ BEGIN
     -- Who ends their own proposal gets no mail about it, blocked or not; `par` of such a row does not say who ended it.
     mails = CASE WHEN perdu AND debut IS NULL AND (par = 'visiteur') = (visiteur_id IS NOT DISTINCT FROM auteur)
       THEN mails || jsonb_build_object(par, sequence + 1) ELSE mails END
-  WHERE id = ANY (ids) AND NOT (perdu AND by_membre) AND (etat IN ('proposee', 'deplacee') OR etat = 'confirmee' AND debut > now());
+  WHERE id = ANY (ids) AND NOT (perdu AND by_membre AND (par = 'visiteur') <> (visiteur_id IS NOT DISTINCT FROM auteur))
+    AND (etat IN ('proposee', 'deplacee') OR etat = 'confirmee' AND debut > now());
   IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;
   RETURN NEW;
 END $$;

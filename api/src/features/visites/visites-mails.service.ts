@@ -48,11 +48,12 @@ export const announce = async (
   await updateVisite(tx, row.id, { annoncee: row.sequence, mails: sent })
 }
 
-/** Queues a reminder: to both before the visit, to the visitor afterwards. */
+/** Queues a reminder: to both before the visit, to the visitor afterwards, if they see it. */
 export const remind = async (tx: Db, { mails }: MailDeps, row: VisiteRow, quand: VisiteQuand): Promise<void> => {
+  const readers = readersOf(row)
   for (const cote of visiteCotes) {
     const membre = row[cote]
-    if (!membre || (quand === 'apres' && cote === 'proprietaire')) continue
+    if (!membre || !readers.includes(membre.id) || (quand === 'apres' && cote === 'proprietaire')) continue
     const fields = { visiteId: row.id, utilisateurId: membre.id, sequence: row.sequence, quand }
     await mails.enqueue(tx, visiteRappel.to(membre.email, fields))
   }

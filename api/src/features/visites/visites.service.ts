@@ -14,6 +14,7 @@ import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { requireWriter } from '../conversations/conversations.policy.ts'
+import { hasBlocked } from '../conversations/conversations-departures.service.ts'
 import { lockCorrespondants, lockReached, showVisite } from '../conversations/conversations-sides.service.ts'
 import {
   countWaiting,
@@ -90,6 +91,7 @@ export const proposeVisite = async (acteur: Acteur, deps: VisiteDeps, proposal: 
       echeanceAt: creneaux.at(-1) ?? new Date(now.getTime() + visiteLimits.jours * 86_400_000),
       ...(cote === 'proprietaire' && proposal.rendezVous !== undefined && { rendezVous: proposal.rendezVous }),
     }
+    if (before && perdu) await leaveToOther(tx, before, cote)
     if (before) await updateVisite(tx, before.id, { ...change, sequence: oneMore })
     const people = { proprietaireId: destinataireId, visiteurId: initiateurId }
     const id = before?.id ?? (await insertVisite(tx, { ...change, ...people, conversationId, offreId, sequence: 1 }))
@@ -158,10 +160,26 @@ const act = async (
     const cote = coteOf(row, acteur.id)
     const etat = requireEtat(acte, cote, etatAt(row, now))
     const change = changeOf(row, now)
+    const autreId = cote === 'visiteur' ? row.proprietaireId : row.visiteurId
+    // An answer is the visitor's alone.
+    const perdu =
+      row.perdu || (!('reponse' in change) && autreId !== null && (await hasBlocked(tx, autreId, acteur.id)))
+    if (perdu) await leaveToOther(tx, row, cote)
     // What the other wrote stays beside an act that says nothing itself.
-    await updateVisite(tx, id, { ...change, etat, ...('mot' in change && { par: cote }) })
+    await updateVisite(tx, id, { ...change, etat, perdu, ...((perdu || 'mot' in change) && { par: cote }) })
     return finish(tx, deps, acteur, { id, before: row })
   })
+}
+
+/**
+ * Before a member whom the other one has blocked changes a visit that both see: the other one keeps it as it was, in a row
+ * of their own. It has begun: the block has ended those ahead.
+ */
+const leaveToOther = async (tx: Db, row: VisiteRow, cote: VisiteCote): Promise<void> => {
+  if (row.perdu) return
+  const { id: _, ...seen } = row
+  const par = cote === 'visiteur' ? 'proprietaire' : 'visiteur'
+  await insertVisite(tx, { ...seen, etat: 'passee', perdu: true, par })
 }
 
 /** Mails a change, shows it in the open pages of both, and answers it. */
