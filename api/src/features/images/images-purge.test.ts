@@ -1,6 +1,6 @@
 import type { OffreSnapshot } from '@colocdar/contracts/offres'
-import { eq, sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailboxTransport } from '../../mail/mailbox-transport.ts'
 import { keepPhotos } from '../../pictures/removal-lock.ts'
 import { jobWorkers } from '../../queues.ts'
@@ -11,6 +11,7 @@ import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { createOffre } from '../../testing/offres.ts'
 import { drawPhoto, uploadPhoto } from '../../testing/photos.ts'
 import { useTestApp } from '../../testing/test-app.ts'
+import { lockOrphanImages } from './images.repository.ts'
 import { purgeOrphanImages } from './images-removal.service.ts'
 
 const test = useTestApp()
@@ -85,6 +86,19 @@ describe('the purge of photos', () => {
     expect([await purgeOrphanImages(test.deps), await isKnown(old)]).toEqual([0, true])
     client.release(true)
     await expect.poll(() => purgeOrphanImages(test.deps), { timeout: 20_000 }).toBe(1)
+  })
+
+  it('leaves a photo alone that comes into use while it is being locked', async () => {
+    const old = await upload(25)
+    await test.deps.db.transaction(async (tx) => {
+      const lock = tx.execute.bind(tx)
+      vi.spyOn(tx, 'execute').mockImplementationOnce((async (query: SQL) => {
+        const locked = await lock(query)
+        await test.deps.db.insert(articles).values({ titre: 'Un', contenu: `<img src="/uploads/${old}">` })
+        return locked
+      }) as never)
+      expect(await lockOrphanImages(tx, new Date(), 20)).not.toContain(old)
+    })
   })
 
   it('keeps the row when the files cannot be deleted, for the next run', async () => {

@@ -29,25 +29,33 @@ export const lockImage = async (db: Db, src: string) => {
   return image ?? null
 }
 
-/** Locked, so that nothing can start to use these pictures before they are deleted. Oldest first. */
+/**
+ * Locked, so that nothing can start to use these pictures before they are deleted. Oldest first. What came into use while
+ * they were being locked is seen by the second statement only.
+ */
 export const lockOrphanImages = async (db: Db, before: Date, limit: number): Promise<string[]> => {
-  const { rows } = await db.execute<{ src: string }>(sql`
+  const { rows: locked } = await db.execute<{ src: string }>(sql`
     select i.src from ${images} i
-    where i.created_at < ${before.toISOString()}::timestamptz
-      and not exists (select from ${offrePhotos} where src = i.src)
-      and not exists (select from ${utilisateurs} where photo = i.src)
-      and not exists (select from ${villes} where image = i.src)
-      and not exists (select from ${articles} where image = i.src or position(i.src in contenu) > 0)
-      and not exists (select from ${modificationPhotos} where src = i.src)
-      -- An accepted modification can be undone, and administrators compare it with what was before.
-      and not exists (
-        select from ${modifications} where auteur_id = i.proprietaire_id and position(i.src in avant::text) > 0)
-      -- Administrators compare an edited offer with its last public version.
-      and not exists (
-        select from ${offres} where proprietaire_id = i.proprietaire_id and position(i.src in last_verified::text) > 0)
+    where i.created_at < ${before.toISOString()}::timestamptz and ${isUnused}
     order by i.created_at limit ${limit} for update of i skip locked`)
+  if (locked.length === 0) return []
+  const srcs = sql.param(locked.map(({ src }) => src))
+  const { rows } = await db.execute<{ src: string }>(sql`
+    select i.src from ${images} i where i.src = any (${srcs}::text[]) and ${isUnused}`)
   return rows.map(({ src }) => src)
 }
+
+const isUnused = sql`not exists (select from ${offrePhotos} where src = i.src)
+  and not exists (select from ${utilisateurs} where photo = i.src)
+  and not exists (select from ${villes} where image = i.src)
+  and not exists (select from ${articles} where image = i.src or position(i.src in contenu) > 0)
+  and not exists (select from ${modificationPhotos} where src = i.src)
+  -- An accepted modification can be undone, and administrators compare it with what was before.
+  and not exists (
+    select from ${modifications} where auteur_id = i.proprietaire_id and position(i.src in avant::text) > 0)
+  -- Administrators compare an edited offer with its last public version.
+  and not exists (
+    select from ${offres} where proprietaire_id = i.proprietaire_id and position(i.src in last_verified::text) > 0)`
 
 export const deleteImages = async (db: Db, srcs: string[]): Promise<void> => {
   await db.delete(images).where(inArray(images.src, srcs))
