@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { type MailTokenPurpose, mailTokens, sessions } from '../../schema/auth.ts'
 
@@ -66,8 +66,14 @@ export const useMailToken = async (db: Db, lookup: MailTokenLookup): Promise<boo
   return true
 }
 
-export const deleteMailTokensOf = async (db: Db, utilisateurId: number): Promise<void> => {
-  await db.delete(mailTokens).where(eq(mailTokens.utilisateurId, utilisateurId))
+export const deleteMailTokensOf = async (
+  db: Db,
+  utilisateurId: number,
+  purposes: readonly MailTokenPurpose[],
+): Promise<void> => {
+  await db
+    .delete(mailTokens)
+    .where(and(eq(mailTokens.utilisateurId, utilisateurId), inArray(mailTokens.purpose, purposes)))
 }
 
 export const deleteExpired = async (db: Db, now: Date): Promise<void> => {

@@ -79,8 +79,9 @@ export const prepareTokenMail =
       return { username, token, ...(oubli && { oubli }) }
     })
 
-/** No link that was mailed to the member works any more. Lock the member first. */
-export const endTokensOf = deleteMailTokensOf
+/** No link that was mailed to the member opens the account any more; those that stop mails go on working. Lock the member first. */
+export const endTokensOf = (tx: Db, utilisateurId: number): Promise<void> =>
+  deleteMailTokensOf(tx, utilisateurId, ['verification', 'reset'])
 
 /** The error for a link that does not work: of two mails, people often open the older one. */
 export const deadLink = async (db: Db, lookup: MailTokenLookup, message: string): Promise<AppError> =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
-import { issueToken } from '../auth/auth-tokens.service.ts'
+import { issueStopToken, issueToken, readStopToken } from '../auth/auth-tokens.service.ts'
 import { createAdministrator } from './comptes-administrator.service.ts'
 
 const test = useTestApp()
@@ -74,12 +74,16 @@ describe('making an administrator from the command line', () => {
         now: test.deps.clock(),
       })
     const [verification, reset] = [await mailed('verification'), await mailed('reset')]
+    const now = test.deps.clock()
+    const stop = await issueStopToken(test.deps.db, { purpose: 'messages', utilisateurId: membre.id, now })
     const { token } = await createAdministrator(test.deps, membre.email)
     for (const session of sessions) expect((await callAs(test, session, comptes.search)).status).toBe(401)
     expect(await signin(membre.username, membrePassword)).toMatchObject({ code: 'BAD_CREDENTIALS' })
     expect((await choosePassword(reset)).statusCode).toBe(400)
     const verify = await test.app.inject(`/api/test/utilisateur/verify?token=${verification}`)
     expect(verify.statusCode).toBe(400)
+    const stopped = await readStopToken(test.deps.db, { token: stop, purpose: 'messages', now })
+    expect(stopped, 'mails they have can still be stopped').toBe(membre.id)
     expect((await choosePassword(token)).statusCode).toBe(200)
     expect(await signin(membre.username)).toMatchObject({ roles: ['ROLE_USER', 'ROLE_ADMIN'] })
   })
