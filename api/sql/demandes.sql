@@ -41,4 +41,5 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE TRIGGER keep_verified BEFORE UPDATE ON "demandes"
-  FOR EACH ROW WHEN (NEW.verified AND NOT OLD.verified) EXECUTE FUNCTION keep_verified_budget();
+  FOR EACH ROW WHEN (NEW.verified AND NOT OLD.verified AND (OLD.decided_at IS NULL OR NEW.decided_at >= OLD.decided_at))
+  EXECUTE FUNCTION keep_verified_budget();

@@ -46,7 +46,8 @@ END $$;
 CREATE OR REPLACE TRIGGER confirm_annonce BEFORE UPDATE OF confirmee_le ON "offres"
   FOR EACH ROW WHEN (NEW.confirmee_le IS DISTINCT FROM OLD.confirmee_le) EXECUTE FUNCTION confirm_offre();
 
--- The last accepted price, which a later change is compared with.
+-- The last accepted price, which a later change is compared with. Undoing a withdrawal brings the decision before it back,
+-- with the price that it accepted: small changes since were looked at by nobody.
 CREATE OR REPLACE FUNCTION keep_verified_prix() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.prix_verifie := NEW.prix;
@@ -54,7 +55,8 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE TRIGGER keep_verified BEFORE UPDATE ON "offres"
-  FOR EACH ROW WHEN (NEW.verified AND NOT OLD.verified) EXECUTE FUNCTION keep_verified_prix();
+  FOR EACH ROW WHEN (NEW.verified AND NOT OLD.verified AND (OLD.decided_at IS NULL OR NEW.decided_at >= OLD.decided_at))
+  EXECUTE FUNCTION keep_verified_prix();
 
 -- The photos of an offer, kept in its row: a page of the list reads no other table.
 CREATE OR REPLACE FUNCTION photos_of(offre integer) RETURNS jsonb LANGUAGE sql STABLE AS $$

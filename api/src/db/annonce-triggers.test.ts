@@ -65,4 +65,18 @@ describe.each(['offre', 'demande'] as const)('the row of an ad: %s', (name) => {
     await kind.change(id, { [kind.price.now]: 4100 })
     expect(await kind.read(id)).toMatchObject({ [kind.price.verified]: 4000 })
   })
+
+  it.each([null, now])(
+    'keeps the price that the decision of %s accepted when a withdrawal is undone',
+    async (decidedAt) => {
+      const withdraw = () => kind.change(id, { verified: false, decidedAt: new Date('2026-11-02T00:00:00Z') })
+      await kind.change(id, { decidedAt, [kind.price.now]: 1140, [kind.price.verified]: 1000 })
+      await withdraw()
+      await kind.change(id, { verified: true, decidedAt })
+      expect(await kind.read(id)).toMatchObject({ [kind.price.verified]: 1000 })
+      await withdraw()
+      await kind.change(id, { verified: true, decidedAt: new Date('2026-11-03T00:00:00Z') })
+      expect(await kind.read(id)).toMatchObject({ [kind.price.verified]: 1140 })
+    },
+  )
 })

@@ -11,6 +11,7 @@ import {
 } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, type TestMembre } from '../../testing/membres.ts'
+import { offreRow } from '../../testing/offres.ts'
 import { useTestApp } from '../../testing/test-app.ts'
 import { recordJournal } from '../journal/journal.service.ts'
 
@@ -72,8 +73,14 @@ describe('undoing a decision', () => {
   it('makes a withdrawn offer public again', async () => {
     const offre = await createWaitingOffre(test)
     await decide('verify', offre)
-    const { id } = await decide('withdraw', offre, 2)
+    const { prix } = await offreRow(test, offre.id)
+    await test.deps.db
+      .update(offres)
+      .set({ prix: prix * 1.1 })
+      .where(eq(offres.id, offre.id))
+    const { id } = await decide('withdraw', offre, 3)
     expect((await undo(id)).body.etat).toBe('verifie')
+    expect((await offreRow(test, offre.id)).prixVerifie, 'the price that was accepted').toBe(prix)
     expect((await test.app.inject(`/api/test/coloc/${offre.id}`)).json()).toMatchObject({
       verified: true,
       statut: 'DISPONIBLE',
