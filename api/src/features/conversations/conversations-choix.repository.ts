@@ -121,7 +121,7 @@ export const updateDecision = async (db: Db, id: number, decision: Decision): Pr
   await db.update(conversations).set({ decision }).where(eq(conversations.id, id))
 }
 
-export const updateThanked = async (db: Db, ids: number[], remercieAt: Date): Promise<void> => {
+export const updateThanked = async (db: Db, ids: number[], remercieAt: Date | null): Promise<void> => {
   await db.update(conversations).set({ remercieAt }).where(inArray(conversations.id, ids))
 }
 

@@ -159,6 +159,9 @@ export const sendThanks = async (
       if (sides?.conversation.decision !== 'enLice' || !canReach(reachOf(sides))) return
       // Thanked before, and taken back since.
       if (await selectMessageByKey(tx, utilisateurId, keyDigest(key) ?? '')) return
+      // Available again: they still wait, and can be thanked when it is rented the next time.
+      const offre = await selectOwnOffre(tx, utilisateurId, sides.conversation.annonceId)
+      if (offre && offre.statut !== 'LOUE') return updateThanked(tx, [id], null)
       await updateDecision(tx, id, 'declinee')
       await deliver(tx, deps, sides, { texte, key, now: deps.clock(), merci: true })
     })

@@ -92,6 +92,33 @@ describe('the thanks of a rented offer', () => {
     expect((await one(owner, waiting as number)).decision).toBe('enLice')
   })
 
+  it('[CHOIX-10] are not sent once the offer is available again, until it is rented and they are asked for again', async () => {
+    const offreId = await publish()
+    const { id } = await write(offreId)
+    const press = async () => {
+      expect((await thank(offreId)).body.conversations).toBe(1)
+      return test.jobs.at(-1) as object
+    }
+    await rent(offreId)
+    const job = await press()
+    await test.deps.db.update(offres).set({ statut: 'DISPONIBLE' }).where(eq(offres.id, offreId))
+    await sendThanks(test.deps, job)
+    expect([await thanked(offreId), (await one(owner, id)).decision]).toEqual([[0], 'enLice'])
+    await rent(offreId)
+    await sendThanks(test.deps, await press())
+    expect([await thanked(offreId), (await one(owner, id)).decision]).toEqual([[1], 'declinee'])
+  })
+
+  it('[CHOIX-10] are sent when the rented offer was deleted meanwhile', async () => {
+    const offreId = await publish()
+    await write(offreId)
+    await rent(offreId)
+    await thank(offreId)
+    await test.deps.db.delete(offres).where(eq(offres.id, offreId))
+    await sendThanks(test.deps, test.jobs.at(-1) as object)
+    expect(await thanked(offreId)).toEqual([1])
+  })
+
   it('[CHOIX-10] reach at most a hundred by one press, the newest, and the others by the next', async () => {
     const offreId = await publish()
     await rent(offreId)
