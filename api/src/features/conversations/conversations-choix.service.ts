@@ -154,7 +154,8 @@ export const sendThanks = async (
   const { utilisateurId, conversationIds, texte } = data as Thanks
   for (const id of conversationIds)
     await deps.db.transaction(async (tx) => {
-      const key = `remerciement-${id}`
+      // With a line break, which no header can hold: a member cannot send this key.
+      const key = `remerciement\n${id}`
       const sides = await lockConversation(tx, utilisateurId, id)
       if (sides?.conversation.decision !== 'enLice' || !canReach(reachOf(sides))) return
       // Thanked before, and taken back since.

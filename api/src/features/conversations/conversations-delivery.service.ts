@@ -1,4 +1,5 @@
 import type { ConversationMessage } from '@colocdar/contracts/conversations'
+import { AppError } from '@colocdar/contracts/errors'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { recordJournal } from '../journal/journal.service.ts'
@@ -34,6 +35,8 @@ export const deliver = async (
   const auteurId = moi.utilisateurId
   const cle = keyDigest(key)
   const sent = cle && (await selectMessageByKey(tx, auteurId, cle))
+  if (sent && (sent.conversationId !== conversation.id || sent.texte !== texte))
+    throw new AppError('IDEMPOTENCY_KEY_REUSED')
   if (sent) return toMessage(auteurId, sent)
   const { perdu } = requireReach(reachOf(sides))
   // Owners decline many by the same sentence, which we wrote.

@@ -109,6 +109,17 @@ describe('the thanks of a rented offer', () => {
     expect([await thanked(offreId), (await one(owner, id)).decision]).toEqual([[1], 'declinee'])
   })
 
+  it('[CHOIX-10] are sent whatever keys the owner’s messages had', async () => {
+    const offreId = await publish()
+    const { id } = await write(offreId)
+    const headers = { 'idempotency-key': `remerciement-${id}` }
+    await callAs(test, owner, conversations.send, { params: { id }, body: { texte: 'Je vous dirai.' }, headers })
+    await rent(offreId)
+    await thank(offreId)
+    await sendThanks(test.deps, test.jobs.at(-1) as object)
+    expect(await thanked(offreId)).toEqual([1])
+  })
+
   it('[CHOIX-10] are sent when the rented offer was deleted meanwhile', async () => {
     const offreId = await publish()
     await write(offreId)

@@ -166,6 +166,16 @@ describe('messages', () => {
     expect(content.map(({ texte }: { texte: string }) => texte)).toEqual(['Bonjour', 'Oui'])
   })
 
+  it('[MSG-05] are refused when the key was used for another text or another conversation, however it began', async () => {
+    const { seeker, conversation } = await createConversation(test)
+    const [annonceId] = await offers(1)
+    const once = { 'idempotency-key': 'ailleurs' }
+    const keyed = { ...seeker, headers: { ...seeker.headers, ...once } }
+    const { id } = (await open(keyed, { annonce: 'offre', annonceId, texte: 'Oui' })).json()
+    for (const answer of [await send(seeker, conversation.id, 'Oui', once), await send(seeker, id, 'Non', once)])
+      expect([answer.status, answer.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
+  })
+
   it('[MSG-06] are read in pages from either end, and a member reads the whole thread', async () => {
     const { owner, seeker, conversation } = await createConversation(test)
     for (let index = 2; index <= 7; index += 1) await send(index % 2 ? seeker : owner, conversation.id, `n° ${index}`)
