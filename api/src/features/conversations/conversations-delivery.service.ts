@@ -10,8 +10,9 @@ import { planMail } from './conversations-mails.service.ts'
 import { pushMessage } from './conversations-push.service.ts'
 import {
   changeMembre,
-  countConversationsWith,
+  countRepetitions,
   insertMessage,
+  type Repeatable,
   selectMessageByKey,
   updateAnswered,
 } from './conversations-writes.repository.ts'
@@ -57,15 +58,16 @@ export const deliver = async (
     if (!membreAutre.muet) await pushMessage(tx, deps, membreAutre)
     if (conversation.destinataireId === auteurId && !merci) await updateAnswered(tx, conversation.id, now)
   }
-  if (empreinte) await noticeRepetition(tx, auteurId, empreinte, now)
+  if (empreinte) await noticeRepetition(tx, { ...message, empreinte, auteurId }, now)
   return toMessage(auteurId, message)
 }
 
-/** Writes one journal entry per repeated text, for the moderators. */
-const noticeRepetition = async (tx: Db, auteurId: number, empreinte: string, now: Date): Promise<void> => {
+/** Writes one journal entry per repeated text, for the moderators: when it reaches the last of so many people, once. */
+const noticeRepetition = async (tx: Db, message: Repeatable, now: Date): Promise<void> => {
+  const { auteurId } = message
   const since = new Date(now.getTime() - repetition.days * 24 * 3_600_000)
-  const people = await countConversationsWith(tx, auteurId, empreinte, since)
-  if (people !== repetition.people) return
+  const { people, here } = await countRepetitions(tx, message, since)
+  if (people !== repetition.people || here > 1) return
   await recordJournal(tx, {
     acteurId: auteurId,
     action: 'repeat',

@@ -164,10 +164,17 @@ export const countUnreadIn = (db: Db, utilisateurId: number, conversationId: num
     ),
   )
 
-/** To how many people the author has sent this text since then. */
-export const countConversationsWith = async (db: Db, auteurId: number, empreinte: string, since: Date) => {
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select count(distinct conversation_id)::int as total from conversation_messages
+export interface Repeatable {
+  auteurId: number
+  conversationId: number
+  empreinte: string
+}
+
+/** To how many people the author has sent this text since then, and how often in this conversation. */
+export const countRepetitions = async (db: Db, { auteurId, conversationId, empreinte }: Repeatable, since: Date) => {
+  const { rows } = await db.execute<{ people: number; here: number }>(sql`
+    select count(distinct conversation_id)::int as people,
+      (count(*) filter (where conversation_id = ${conversationId}))::int as here from conversation_messages
     where auteur_id = ${auteurId} and empreinte = ${empreinte} and created_at >= ${since.toISOString()}`)
-  return rows[0]?.total ?? 0
+  return rows[0] ?? { people: 0, here: 0 }
 }

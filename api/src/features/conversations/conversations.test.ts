@@ -239,7 +239,8 @@ describe('messages', () => {
       if (index === 9) expect(await journalOf()).toEqual([])
       test.setNow(new Date(start + Math.floor(index / 9) * 61 * 60_000))
       const texte = index % 2 ? 'Écrivez-moi vite, chambre pas chère !' : 'ecrivez moi vite… Chambre PAS chere'
-      expect((await open(membre, { annonce: 'offre', annonceId: offreId, texte })).statusCode).toBe(201)
+      const write = async (to: number) => (await open(membre, { annonce: 'offre', annonceId: to, texte })).statusCode
+      expect([await write(offreId), await write(ids[0] ?? 0)]).toEqual([201, 201])
     }
     test.setNow(null)
     expect(await journalOf()).toEqual([{ apres: { destinataires: 10 } }])
