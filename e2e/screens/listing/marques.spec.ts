@@ -31,3 +31,20 @@ test('a card says that its ad was seen, then that its author was contacted, and 
   await page.goto(`/coloc/ville/${ville.id}/offres?${new URLSearchParams({ q: titre })}`)
   await expect(card.getByText('Annonce déjà : Contactée')).toBeVisible()
 })
+
+test('a request counts as seen on the page of its author, where its card leads, and on its own', async ({
+  page,
+  request,
+}) => {
+  const { id, titre, ville, demandeur } = await catalogueOf(request).demande()
+  const counted = async () => (await page.waitForRequest('**/api/vues')).postDataJSON()
+  await page.goto(`/coloc/ville/${ville.id}/demandes?${new URLSearchParams({ q: titre })}`)
+  const link = page.locator(`h3 a[href="/utilisateur/${demandeur.id}"]`)
+  const card = page.getByRole('article').filter({ has: link })
+  const [onProfile] = await Promise.all([counted(), link.click()])
+  expect(onProfile).toEqual({ type: 'demande', id })
+  await page.goBack()
+  await expect(card.getByText('Annonce déjà : Vue')).toBeVisible()
+  const [onOwnPage] = await Promise.all([counted(), page.goto(`/demande/${id}`)])
+  expect(onOwnPage).toEqual({ type: 'demande', id })
+})

@@ -2,6 +2,7 @@ import type { Demande } from '@colocdar/contracts/demandes'
 import { paths } from '@colocdar/contracts/paths'
 import { publicNom } from '@colocdar/contracts/public-nom'
 import type { Profil } from '@colocdar/contracts/utilisateurs'
+import { useEffect } from 'react'
 import * as texts from '#texts/features/utilisateurs'
 import { formatDisponibilite } from '../../../lib/formats/disponibilite.ts'
 import { formatDuree } from '../../../lib/formats/duree.ts'
@@ -12,34 +13,38 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import { OffreCard } from '../../offres/components/offre-card.tsx'
 import type { CardOffre } from '../../offres/shown-offre.ts'
+import { countView } from '../../vues/count-view.ts'
 import { TagList } from './tag-list.tsx'
 
-/** The member's public request. */
-export const PublicRequest = ({ demande }: { demande: Demande }) => (
-  <Card className="flex flex-col gap-6">
-    <div>
-      <p className="mb-1 font-semibold text-terracotta-vif">{texts.theirDemande}</p>
-      <h2 dir="auto" className="text-2xl">
-        {demande.titre}
-      </h2>
-    </div>
-    <Facts
-      facts={[
-        { label: texts.demandeVille, value: nomOf(demande.ville) },
-        { label: texts.demandeQuartier, value: demande.quartier },
-        { label: texts.demandeBudget, value: <span className="text-terracotta">{formatPrix(demande.budget)}</span> },
-        { label: texts.demandeDisponibilite, value: formatDisponibilite(demande.dateDisponibilite) },
-        ...(demande.duree ? [{ label: texts.demandeDuree, value: formatDuree(demande.duree) }] : []),
-        { label: texts.demandeDescription, value: demande.description, wide: true },
-      ]}
-    />
-    <div>
-      <ButtonLink to={paths.demande(demande.id)} variant="quiet">
-        {texts.seeDemande}
-      </ButtonLink>
-    </div>
-  </Card>
-)
+/** The member's public request. Cards lead here: it counts as seen as on its own page. */
+export const PublicRequest = ({ demande }: { demande: Demande }) => {
+  useEffect(() => countView({ type: 'demande', id: demande.id, ownerId: demande.demandeurId }), [demande])
+  return (
+    <Card className="flex flex-col gap-6">
+      <div>
+        <p className="mb-1 font-semibold text-terracotta-vif">{texts.theirDemande}</p>
+        <h2 dir="auto" className="text-2xl">
+          {demande.titre}
+        </h2>
+      </div>
+      <Facts
+        facts={[
+          { label: texts.demandeVille, value: nomOf(demande.ville) },
+          { label: texts.demandeQuartier, value: demande.quartier },
+          { label: texts.demandeBudget, value: <span className="text-terracotta">{formatPrix(demande.budget)}</span> },
+          { label: texts.demandeDisponibilite, value: formatDisponibilite(demande.dateDisponibilite) },
+          ...(demande.duree ? [{ label: texts.demandeDuree, value: formatDuree(demande.duree) }] : []),
+          { label: texts.demandeDescription, value: demande.description, wide: true },
+        ]}
+      />
+      <div>
+        <ButtonLink to={paths.demande(demande.id)} variant="quiet">
+          {texts.seeDemande}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
 
 /** The member's latest public offers. */
 export const PublicOffres = ({ offres }: { offres: readonly CardOffre[] }) => (

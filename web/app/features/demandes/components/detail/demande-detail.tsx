@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import * as texts from '#texts/features/demandes'
 import { useAuth } from '../../../../lib/auth/use-auth.ts'
 import { noConnection } from '../../../../lib/client/server-message.ts'
@@ -14,6 +14,7 @@ import { annonceCrumbs } from '../../../listing/listing-seo.ts'
 import { OffresRecentes } from '../../../offres/components/offres-recentes.tsx'
 import type { CardOffre } from '../../../offres/shown-offre.ts'
 import { ReportButton } from '../../../signalements/components/report-button.tsx'
+import { countView } from '../../../vues/count-view.ts'
 import type { ShownDemande } from '../../shown-demande.ts'
 import { DemandeFaits } from './demande-faits.tsx'
 
@@ -36,6 +37,7 @@ export const DemandeDetail = ({ demande: loaded, offres, heures }: DemandeDetail
   const [saved, setSaved] = useState<ShownDemande | null>(null)
   const demande = saved ?? loaded
   const isOwner = useAuth((auth) => auth.user !== null && auth.user.id === demande.demandeurId)
+  useEffect(() => countView({ type: 'demande', id: loaded.id, ownerId: loaded.demandeurId }), [loaded])
   return (
     <div className="page-largeur flex flex-col gap-6 py-6 md:py-10">
       <Breadcrumb items={annonceCrumbs('demandes', demande)} />
