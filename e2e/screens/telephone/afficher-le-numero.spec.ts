@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { catalogueOf } from '../../support/catalogue.ts'
 import { freezeClock } from '../../support/clock.ts'
 import { readMail } from '../../support/mailbox.ts'
 import { signInByForm } from '../../support/sign-in.ts'
@@ -166,6 +167,30 @@ test.describe('afficher le numéro', () => {
     await expect(page.getByText('Votre session a pris fin.')).toBeVisible()
     expect(await page.evaluate(() => localStorage.storedRoute)).toBe(`/utilisateur/${proprietaire.id}`)
   })
+})
+
+test('a number stays on the page of its owner when the history leads from there to another member', async ({
+  page,
+  request,
+  membres,
+}) => {
+  const { ville } = await catalogueOf(request).demande()
+  await membres.signInPage(page, await membres.shared())
+  await page.route('**/api/test/utilisateur/tele?*', (route) => route.fulfill({ json: '0661904512' }))
+  await page.goto(`/coloc/ville/${ville.id}/demandes`)
+  const card = (index: number) => page.getByRole('article').nth(index).locator('h3 a')
+  const name = page.getByRole('complementary', { name: 'Membre' }).getByRole('heading', { level: 1 })
+  await card(0).click()
+  const first = await name.textContent()
+  await page.getByRole('link', { name: 'Voir la demande' }).click()
+  await page.getByRole('main').getByRole('link', { name: ville.nom, exact: true }).click()
+  await card(1).click()
+  await page.getByRole('button', { name: 'Afficher le numéro' }).click()
+  await page.getByRole('button', { name: 'J’ai compris, afficher' }).click()
+  await expect(page.getByRole('link', { name: /^Appeler le/ })).toBeVisible()
+  await page.evaluate(() => history.go(-3))
+  await expect(name).toHaveText(first as string)
+  await expect(page.getByRole('button', { name: 'Afficher le numéro' })).toBeVisible()
 })
 
 test.describe('rappel sur l’accueil', () => {

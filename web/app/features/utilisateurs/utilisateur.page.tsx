@@ -43,7 +43,11 @@ export default function UtilisateurPage({ loaderData, params }: PageProps<typeof
   // Wait for the client loader.
   if (!profil) return own ? <PageLoading /> : <PublicLoadError missing />
   return (
-    <div className="page-largeur grid items-start gap-6 py-8 md:py-12 lg:grid-cols-[20rem_1fr] lg:gap-8">
+    <div
+      // The next member's page must not show this one's number.
+      key={profil.id}
+      className="page-largeur grid items-start gap-6 py-8 md:py-12 lg:grid-cols-[20rem_1fr] lg:gap-8"
+    >
       <PublicHeader profil={profil}>
         <ReachMember profil={profil} />
         <ReportButton kind="utilisateur" id={profil.id} auteurId={profil.id} label={texts.report} />
