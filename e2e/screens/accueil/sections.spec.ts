@@ -78,6 +78,10 @@ test.describe('accueil', () => {
     await form.getByLabel('Sujet').fill('Question')
     await form.getByLabel('E-mail').fill('salma@exemple.ma')
     await form.getByLabel('Message').fill('Bonjour !')
+    const keys: (string | undefined)[] = []
+    page.on('request', (sent) => {
+      if (sent.url().endsWith('/api/test/contact')) keys.push(sent.headers()['idempotency-key'])
+    })
     await answerFirst(page, '**/api/test/contact', (route) => route.abort())
     await form.getByRole('button', { name: 'Envoyer' }).click()
     await expect(form.getByText("Erreur lors de l'envoi du message. Veuillez réessayer.")).toBeVisible()
@@ -86,5 +90,7 @@ test.describe('accueil', () => {
     await form.getByRole('button', { name: 'Envoyer' }).click()
     await expect(form.getByText('Message envoyé avec succès!')).toBeVisible()
     await expect(form.getByLabel('Message')).toHaveValue('')
+    // The first may have arrived: the server must see that it is the same message.
+    expect(keys).toEqual([expect.any(String), keys[0]])
   })
 })

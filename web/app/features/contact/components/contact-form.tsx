@@ -1,4 +1,5 @@
 import type { ContactForm as Message } from '@colocdar/contracts/contact'
+import { useRef } from 'react'
 import * as texts from '#texts/features/contact'
 import { call } from '../../../lib/client/client.ts'
 import { newIdempotencyKey } from '../../../lib/client/idempotency-key.ts'
@@ -19,8 +20,13 @@ const schema = lazySchema('contact', async () => (await contract()).ContactForm)
 
 export const ContactForm = () => {
   const form = useSchemaForm({ schema, defaultValues: { subject: '', email: '', message: '' } })
+  const attempt = useRef({ text: '', key: '' })
   const [state, send, reason] = useRequest(async (body: Message) => {
-    await call((await contract()).contact.send, { body }, { idempotencyKey: newIdempotencyKey() })
+    // Sending the same message again after a lost response sends it once; a changed one is another.
+    const text = JSON.stringify(body)
+    if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() }
+    await call((await contract()).contact.send, { body }, { idempotencyKey: attempt.current.key })
+    attempt.current = { text: '', key: '' }
     form.discard()
   })
   return (
