@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { test } from '../../support/administration.ts'
 import { validatedAvis } from '../../support/avis.ts'
+import { holdRoute } from '../../support/held-route.ts'
 import type { Membre } from '../../support/membres.ts'
 import { png } from '../../support/pictures.ts'
 import { expect } from '../../support/test.ts'
@@ -72,9 +73,7 @@ test('adds, renames and moves cities, and does not offer to delete one in use', 
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('Le nom arabe s’écrit en lettres arabes.')).toBeVisible()
   await page.getByLabel('En arabe').fill('قصر')
-  await page.getByLabel('Image', { exact: true }).setInputFiles(png('ville'))
-  await expect(page.getByRole('img', { name: 'Image choisie' })).toBeVisible()
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await sendsWithImage(page, { name: 'Enregistrer' })
   await expect(page.getByRole('heading', { name: `${nom} قصر` })).toBeVisible()
   await page.getByRole('button', { name: `Monter ${nom}` }).click()
   await expect(page.getByRole('button', { name: `Descendre ${nom}` })).toBeEnabled()
@@ -102,7 +101,7 @@ test('writes an article, previews it, publishes it and deletes it', async ({ pag
   await expect(page).toHaveURL(/\/nouveau$/)
   await page.getByRole('tab', { name: 'Écrire' }).click()
   await page.getByLabel('Contenu').fill('<p>Lisez <strong>tout</strong>.</p><script>alert(1)</script>')
-  await page.getByRole('button', { name: 'Enregistrer et voir l’aperçu' }).click()
+  await sendsWithImage(page, { name: 'Enregistrer et voir l’aperçu' })
   await expect(page).toHaveURL(/\/admin\/blog\/\d+$/)
   await expect(page.getByRole('tabpanel').getByText('Lisez tout.')).toBeVisible()
   await page.getByRole('button', { name: 'Publier' }).press('Enter')
@@ -194,6 +193,16 @@ test('reads and answers messages, and hides a review again', async ({ page, requ
   await page.getByRole('button', { name: 'Masquer l’avis', exact: true }).click()
   await expect(avis).toHaveCount(0)
 })
+
+/** The form waits for the picture that was chosen for it. */
+const sendsWithImage = async (page: Page, save: { name: string }) => {
+  const held = await holdRoute(page, '**/api/test/images/upload')
+  await page.getByLabel('Image', { exact: true }).setInputFiles(png('image'))
+  await expect(page.getByRole('button', { name: 'Envoi de l’image…' })).toHaveAttribute('aria-disabled', 'true')
+  held.pass()
+  await expect(page.getByRole('img', { name: 'Image choisie' })).toBeVisible()
+  await page.getByRole('button', save).click()
+}
 
 const draftOf = async (request: APIRequestContext, { headers }: Membre) => {
   const data = { titre: `Brouillon ${suffix()}`, contenu: '<p>Brouillon.</p>' }

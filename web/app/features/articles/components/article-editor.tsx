@@ -3,7 +3,7 @@ import { paths } from '@colocdar/contracts/paths'
 import { useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { AdminHeading } from '../../../admin/admin-heading.tsx'
-import { ImageField } from '../../../admin/image-field.tsx'
+import { ImageField, sendingImage, useImageUpload } from '../../../admin/image-field.tsx'
 import { showFailure } from '../../../admin/use-admin-action.ts'
 import { call } from '../../../lib/client/client.ts'
 import { newIdempotencyKey } from '../../../lib/client/idempotency-key.ts'
@@ -43,6 +43,7 @@ export const ArticleEditor = ({ title, article, etag }: ArticleEditorProps) => {
     defaultValues: saved.values,
     draftName: `article-${article?.id ?? 'nouveau'}`,
   })
+  const image = useImageUpload(form.values.image ?? null, (chosen) => form.setValue('image', chosen))
 
   const save = async (body: { titre: string; contenu: string; image: string | null }): Promise<void> => {
     try {
@@ -65,7 +66,7 @@ export const ArticleEditor = ({ title, article, etag }: ArticleEditorProps) => {
     setTab('apercu')
   }
 
-  const unsaved = Object.keys(changedFields(form.values, saved.values)).length > 0
+  const unsaved = image.sending || Object.keys(changedFields(form.values, saved.values)).length > 0
   return (
     <>
       <AdminHeading title={title} text={article?.publishedAt ? 'Publié' : 'Brouillon'}>
@@ -76,11 +77,7 @@ export const ArticleEditor = ({ title, article, etag }: ArticleEditorProps) => {
         <div hidden={tab !== 'ecrire'}>
           <SchemaForm form={form} onSubmit={save} label="Article" className="flex max-w-3xl flex-col gap-5">
             <TextField label="Titre" required maxLength={200} {...form.field('titre')} />
-            <ImageField
-              image={form.values.image ?? null}
-              error={form.errorOf('image')}
-              onChange={(chosen) => form.setValue('image', chosen)}
-            />
+            <ImageField image={image} error={form.errorOf('image')} />
             <TextArea
               label="Contenu"
               help="En HTML&nbsp;: <h2>, <p>, <ul>, <a>, <img>… Le reste est retiré à la publication."
@@ -90,7 +87,11 @@ export const ArticleEditor = ({ title, article, etag }: ArticleEditorProps) => {
               {...form.field('contenu')}
             />
             <div className="flex justify-end">
-              <Button type="submit" loading={form.submitting}>
+              <Button
+                type="submit"
+                loading={form.submitting || image.sending}
+                loadingLabel={image.sending ? sendingImage : undefined}
+              >
                 Enregistrer et voir l’aperçu
               </Button>
             </div>

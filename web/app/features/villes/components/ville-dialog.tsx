@@ -1,6 +1,6 @@
 import { type VilleAdmin, VilleForm, villesAdministration } from '@colocdar/contracts/villes-administration'
 import { AdminForm } from '../../../admin/admin-form.tsx'
-import { ImageField } from '../../../admin/image-field.tsx'
+import { ImageField, useImageUpload } from '../../../admin/image-field.tsx'
 import { call } from '../../../lib/client/client.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -24,6 +24,7 @@ const VilleFields = ({ ville, onClose }: Omit<VilleDialogProps, 'open'>) => {
     schema: VilleForm,
     defaultValues: { nom: ville?.nom ?? '', nomArabe: ville?.nomArabe ?? '', image: ville?.image ?? null },
   })
+  const image = useImageUpload(form.values.image ?? null, (chosen) => form.setValue('image', chosen))
   const send = (body: { nom: string; nomArabe: string | null; image: string | null }) =>
     ville
       ? call(villesAdministration.update, { params: { id: ville.id }, body })
@@ -35,14 +36,11 @@ const VilleFields = ({ ville, onClose }: Omit<VilleDialogProps, 'open'>) => {
       send={send}
       done={ville ? 'Ville modifiée' : 'Ville ajoutée'}
       onClose={onClose}
+      image={image}
     >
       <TextField label="Nom" required maxLength={80} {...form.field('nom')} />
       <TextField label="En arabe" lang="ar" dir="rtl" maxLength={60} {...form.field('nomArabe')} />
-      <ImageField
-        image={form.values.image ?? null}
-        error={form.errorOf('image')}
-        onChange={(chosen) => form.setValue('image', chosen)}
-      />
+      <ImageField image={image} error={form.errorOf('image')} />
     </AdminForm>
   )
 }
