@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { test } from '../../support/administration.ts'
 import { validatedAvis } from '../../support/avis.ts'
+import { answerFirst } from '../../support/first-answer.ts'
 import { holdRoute } from '../../support/held-route.ts'
 import type { Membre } from '../../support/membres.ts'
 import { png } from '../../support/pictures.ts'
@@ -114,6 +115,26 @@ test('writes an article, previews it, publishes it and deletes it', async ({ pag
   await page.getByRole('button', { name: 'Supprimer l’article' }).click()
   await expect(page).toHaveURL(/\/admin\/blog$/)
   await expect(page.getByRole('link', { name: titre })).toHaveCount(0)
+})
+
+test('saves an article that was changed after the answer to its first save was lost', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/)
+  await page.goto('/admin/blog/nouveau')
+  await page.getByLabel('Titre').fill(`Réponse perdue ${suffix()}`)
+  await page.getByLabel('Contenu').fill('<p>Une fois.</p>')
+  await answerFirst(page, '**/api/admin/articles', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const save = page.getByRole('button', { name: 'Enregistrer et voir l’aperçu' })
+  await save.click()
+  await expect(page.getByText('Impossible')).toBeVisible()
+  await page.getByLabel('Contenu').fill('<p>Deux fois.</p>')
+  await save.click()
+  await expect(page).toHaveURL(/\/admin\/blog\/\d+$/)
 })
 
 test('publishes an article only once what was typed is saved', async ({ page, request, admin }) => {

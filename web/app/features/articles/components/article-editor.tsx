@@ -1,6 +1,6 @@
 import { type ArticleDetail, ArticleForm, articles } from '@colocdar/contracts/articles'
 import { paths } from '@colocdar/contracts/paths'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { AdminHeading } from '../../../admin/admin-heading.tsx'
 import { ImageField, sendingImage, useImageUpload } from '../../../admin/image-field.tsx'
@@ -31,7 +31,7 @@ export const ArticleEditor = ({ title, article, etag }: ArticleEditorProps) => {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [tab, setTab] = useState<'ecrire' | 'apercu'>(useLocation().state?.saved ? 'apercu' : 'ecrire')
-  const [idempotencyKey] = useState(newIdempotencyKey)
+  const attempt = useRef({ text: '', key: '' })
   // What the form started from or saved last. Not the page's data, which are loaded again and may be another's text.
   const [saved, setSaved] = useState<{ values: ArticleForm; etag: string | undefined }>(() => ({
     values: { titre: article?.titre ?? '', contenu: article?.contenu ?? '', image: article?.image ?? null },
@@ -55,8 +55,11 @@ export const ArticleEditor = ({ title, article, etag }: ArticleEditorProps) => {
         setSaved({ values: form.values, etag: seen })
         await revalidate()
       } else {
-        const created = await call(articles.create, { body }, { idempotencyKey })
-        await navigate(paths.adminArticle(created.id), { replace: true, state: { saved: true } })
+        // Saving the same text again after a lost response creates one draft; a changed text creates another.
+        const text = JSON.stringify(body)
+        if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() }
+        const { id } = await call(articles.create, { body }, { idempotencyKey: attempt.current.key })
+        await navigate(paths.adminArticle(id), { replace: true, state: { saved: true } })
       }
     } catch (error) {
       if (!form.showServerErrors(error)) showFailure(error)
