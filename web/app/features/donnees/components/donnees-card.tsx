@@ -20,6 +20,7 @@ import { FormActions } from '../../../ui/layout/form-actions.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { showToast } from '../../../ui/notices/notice-store.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { saveFile } from '../save-file.ts'
 
 /** Rights under law 09-08: download a copy of the stored data, delete the account. */
 export const DonneesCard = () => {
@@ -72,9 +73,7 @@ const fileName = 'colocdar-mes-donnees.json'
 /** Downloads what Colocdar stores about the member. By fetch: a plain link could not send the token. */
 const downloadDonnees = async (): Promise<void> => {
   const everything = await call(donnees.export, {})
-  const address = URL.createObjectURL(new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }))
-  Object.assign(document.createElement('a'), { href: address, download: fileName }).click()
-  URL.revokeObjectURL(address)
+  saveFile(fileName, new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }))
 }
 
 /** Asks for the password: an open session is not enough to delete an account and what this browser stored of it. */
