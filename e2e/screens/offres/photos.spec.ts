@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdRoute } from '../../support/held-route.ts'
 import type { Membres } from '../../support/membres.ts'
-import { type Colour, fakePng, png } from '../../support/pictures.ts'
+import { type Colour, fakePng, largePhoto, png, storeUpload } from '../../support/pictures.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { jump, wizardOf } from '../../support/wizard.ts'
 import { openOffreWizard, photoTiles } from '../../support/wizard-offre.ts'
@@ -114,5 +114,27 @@ test.describe('les photos d’une offre', () => {
     )
     await expect(photos.tiles).toHaveText(Array(6).fill(/Prêt/))
     expect(sent).toBe(5)
+  })
+
+  test('[VALID-38] are six at most, also when others are chosen while the first are being made smaller', async ({
+    page,
+    membres,
+  }) => {
+    const photos = await openImages(page, membres)
+    const held = await holdRoute(page, '**/shrink-photo-*.js')
+    await page.getByLabel('Ajouter des photos').setInputFiles(storeUpload(largePhoto('salon')))
+    const preparing = page.getByText('Vos photos sont allégées…')
+    await expect(preparing).toBeVisible()
+    await photos.choose(Array.from({ length: 6 }, (_, index) => png(`photo-${index}`)))
+    await expect(photos.tiles).toHaveText(Array(6).fill(/Prêt/))
+    // The next step waits for those that are still being made smaller.
+    await expect(preparing).toBeVisible()
+    await expect(wizardOf(page).next).toBeDisabled()
+    held.pass()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      /Vous ne pouvez pas télécharger plus de 6 photos\.Laissé de côté.: salon/,
+    )
+    await expect(photos.tiles).toHaveCount(6)
+    await expect(wizardOf(page).next).toBeEnabled()
   })
 })

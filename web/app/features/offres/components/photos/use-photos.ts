@@ -17,7 +17,10 @@ export type Photos = ReturnType<typeof usePhotos>
 export const usePhotos = (stored: readonly string[]) => {
   const [photos, setPhotos] = useState(() => stored.map(storedPhoto))
   const [leftOut, setLeftOut] = useState<ReturnType<typeof admitPhotos>['leftOut']>([])
-  const [preparing, setPreparing] = useState(false)
+  /** How many goes of choosing are not among the photos yet. */
+  const [preparing, setPreparing] = useState(0)
+  // Other photos may come, or go, while the chosen ones are being made smaller.
+  const latest = useRef(photos)
   const uploads = useRef(new Map<string, AbortController>())
 
   useEffect(() => {
@@ -27,7 +30,11 @@ export const usePhotos = (stored: readonly string[]) => {
     }
   }, [])
 
-  const update = (id: string, change: Partial<PhotoItem>) => setPhotos((before) => updatePhoto(before, id, change))
+  const replace = (next: PhotoItem[]) => {
+    latest.current = next
+    setPhotos(next)
+  }
+  const update = (id: string, change: Partial<PhotoItem>) => replace(updatePhoto(latest.current, id, change))
 
   const send = async ({ id, file }: PhotoItem): Promise<void> => {
     if (!file) return
@@ -48,17 +55,17 @@ export const usePhotos = (stored: readonly string[]) => {
     /** Which of the last chosen files were left out, and why. */
     leftOut,
     /** Chosen files are being made smaller, before they are among the photos. */
-    preparing,
-    uploading: preparing || photos.some(({ status }) => status === 'uploading'),
+    preparing: preparing > 0,
+    uploading: preparing > 0 || photos.some(({ status }) => status === 'uploading'),
     add: async (chosen: readonly File[]) => {
       // A phone takes seconds for a photo of its own camera.
-      setPreparing(true)
+      setPreparing((goes) => goes + 1)
       const files = await Promise.all(chosen.map(withinLimits))
-      setPreparing(false)
-      const admission = admitPhotos(files, photos.filter(({ refused }) => !refused).length)
+      setPreparing((goes) => goes - 1)
+      const admission = admitPhotos(files, latest.current.filter(({ refused }) => !refused).length)
       const items = admission.accepted.map((file) => newPhoto(file, URL.createObjectURL(file)))
       setLeftOut(admission.leftOut)
-      setPhotos((before) => [...before, ...items])
+      replace([...latest.current, ...items])
       for (const item of items) void send(item)
     },
     retry: (photo: PhotoItem) => {
@@ -69,9 +76,9 @@ export const usePhotos = (stored: readonly string[]) => {
       uploads.current.get(id)?.abort()
       if (file) URL.revokeObjectURL(preview)
       setLeftOut([])
-      setPhotos((before) => before.filter((photo) => photo.id !== id))
+      replace(latest.current.filter((photo) => photo.id !== id))
     },
-    move: (id: string, to: number) => setPhotos((before) => movePhoto(before, id, to)),
+    move: (id: string, to: number) => replace(movePhoto(latest.current, id, to)),
     /** The server no longer has it, or refused it. */
     fail: (id: string, message: string) => update(id, failed(message)),
   }
