@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { staysFor } from '../../support/clock.ts'
 import { holdRoute } from '../../support/held-route.ts'
-import { expectLoaded, png } from '../../support/pictures.ts'
+import { expectLoaded, largePhoto, png, storeUpload } from '../../support/pictures.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
 const fieldsOf = (page: Page) => ({
@@ -161,5 +161,29 @@ test.describe('modifier mon profil', () => {
     expect((await saved).status()).toBe(200)
     await expect(page.getByText('Identité à confirmer')).toBeVisible()
     await expect(page).toHaveURL('/profile')
+  })
+
+  test('keeps the photo that was chosen last, also when the one before takes longer', async ({ page, membres }) => {
+    await membres.signInPage(page, await membres.shared())
+    await page.goto('/edit-profile')
+    let uploads = 0
+    page.on('request', (sent) => {
+      if (sent.url().endsWith('/images/upload')) uploads += 1
+    })
+    const held = await holdRoute(page, '**/shrink-photo-*.js')
+    const picker = page.getByLabel(/^(Ajouter une|Changer la) photo$/)
+    const chosen = async (file: Parameters<typeof picker.setInputFiles>[0]) => {
+      const before = uploads
+      await picker.setInputFiles(file)
+      await expect.poll(() => uploads).toBeGreaterThan(before)
+      await expect(page.getByRole('button', { name: 'Retirer la photo' })).toBeVisible()
+    }
+    await picker.setInputFiles(storeUpload(largePhoto('paysage')))
+    await expect(page.getByText('Envoi de la photo')).not.toHaveCount(0)
+    await chosen(png('visage'))
+    held.pass()
+    // Made smaller after the first, which would have been sent by then.
+    await chosen(storeUpload(largePhoto('portrait')))
+    expect(uploads).toBe(2)
   })
 })

@@ -98,6 +98,8 @@ export const useProfilePhoto = (src: string, onChange: (src: string) => void) =>
       upload.current = controller
       setState((before) => ({ ...before, sending: true, problem: undefined }))
       const file = await withinLimits(chosen)
+      // Another was chosen while this one was being made smaller, or the form has closed.
+      if (controller.signal.aborted) return
       const [refusal] = admitPhotos([file], 0).leftOut
       if (refusal) return setState((before) => ({ ...before, sending: false, problem: refusal.message }))
       try {
@@ -110,6 +112,7 @@ export const useProfilePhoto = (src: string, onChange: (src: string) => void) =>
       }
     },
     remove: () => {
+      upload.current?.abort()
       setState({ sending: false })
       onChange('')
     },
