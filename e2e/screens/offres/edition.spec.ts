@@ -121,6 +121,9 @@ test.describe('modifier une offre', () => {
     await save.click()
     await expect(alert).toHaveText('Erreur de réseau. Veuillez vérifier votre connexion Internet.')
     await page.unrouteAll()
+    const photos = photoTiles(page)
+    await photos.choose([png('salon')])
+    await expect(photos.tile(2)).toContainText('Prêt')
     // In another window, meanwhile.
     await request.put(`/api/test/coloc/${id}`, { headers: owner.headers, data: { prix: 1400, superficie: 19 } })
     await save.click()
@@ -130,8 +133,11 @@ test.describe('modifier une offre', () => {
     // What was typed here is kept on top of what was changed there.
     await expect(form.getByLabel('Superficie')).toHaveValue('19')
     await expect(form.getByLabel('Prix')).toHaveValue('1800')
+    await expect(photos.tiles).toHaveCount(2)
     await form.getByRole('button', { name: 'Tout effacer' }).click()
     await expect(form.getByLabel('Prix')).toHaveValue('1400')
+    await expect(photos.tiles).toHaveCount(1)
+    await expect(form.getByText('Brouillon repris')).toBeHidden()
   })
 
   test('changes its photos, which wait while the verified version stays online', async ({ page, membres, request }) => {

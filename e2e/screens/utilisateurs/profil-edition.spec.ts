@@ -186,4 +186,36 @@ test.describe('modifier mon profil', () => {
     await chosen(storeUpload(largePhoto('portrait')))
     expect(uploads).toBe(2)
   })
+
+  test('begins again with what is stored: no photo, and nothing in the fields for words of one’s own', async ({
+    page,
+    request,
+    membres,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 412/)
+    const membre = await membres.create()
+    await membres.signInPage(page, membre)
+    await page.goto('/edit-profile')
+    const { tags, submit } = fieldsOf(page)
+    const preview = page.locator('form img[src^="blob:"]')
+    const other = tags.getByLabel('Autre centre d’intérêt')
+    await other.fill('Échecs')
+    const url = `/api/test/utilisateur/${membre.id}`
+    const { headers } = membre
+    const stored = await (await request.get(`/api/test/utilisateur/profile/${membre.id}`, { headers })).json()
+    // In another window, meanwhile.
+    const elsewhere = await request.put(url, { headers, data: { ...stored, age: 28 } })
+    expect(elsewhere.status(), await elsewhere.text()).toBe(200)
+    await submit.click()
+    await page.getByRole('button', { name: 'Recharger' }).click()
+    await expect(other).toHaveValue('Échecs')
+    await other.fill('Échecs et dames')
+    await page.getByLabel('Ajouter une photo').setInputFiles(png('visage'))
+    await expect(preview).toBeVisible()
+    await page.getByRole('button', { name: 'Tout effacer' }).click()
+    await expect(other).toHaveValue('')
+    await expect(preview).toHaveCount(0)
+    await expect(page.getByLabel('Ajouter une photo')).toBeAttached()
+  })
 })

@@ -3,6 +3,7 @@ import { withModification } from '@colocdar/contracts/modifications'
 import { offres } from '@colocdar/contracts/offres'
 import { paths } from '@colocdar/contracts/paths'
 import { shownMotif } from '@colocdar/contracts/shown-motif'
+import { useState } from 'react'
 import { replace, useRevalidator } from 'react-router'
 import * as texts from '#texts/features/offres/components/edit'
 import { NoAnswer } from '../../layout/not-found.tsx'
@@ -43,9 +44,10 @@ export const meta: Meta = ({ matches }) =>
 
 export default function EditOffrePage({ loaderData: { offre, etag, villes } }: PageProps<typeof loader>) {
   const { revalidate } = useRevalidator()
+  const [discards, setDiscards] = useState(0)
   if (!offre) return <NoAnswer />
   return (
-    <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
+    <div key={offre.id} className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <div className="flex flex-col items-start gap-3">
         <ButtonLink to={paths.mesAnnonces()} variant="quiet" icon={<ArrowLeft className="size-5 rtl:-scale-x-100" />}>
           {texts.mesAnnonces}
@@ -60,12 +62,13 @@ export default function EditOffrePage({ loaderData: { offre, etag, villes } }: P
       )}
       <OffreModification offre={offre} onRemoved={revalidate} />
       <Card className="max-sm:p-5">
-        {/* Another version, another form: what waits was given up, or has changed elsewhere. */}
+        {/* Another version, or a discarded draft, another form: what waits was given up, or has changed elsewhere. */}
         <OffreEditForm
-          key={`${offre.id}-${offre.modification?.version}`}
+          key={`${offre.modification?.version}-${discards}`}
           offre={withModification(offre)}
           etag={etag}
           villes={villes}
+          onDiscard={() => setDiscards(discards + 1)}
         />
       </Card>
       <div className="self-start">

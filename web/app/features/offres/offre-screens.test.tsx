@@ -64,7 +64,7 @@ describe('the page of an offer', () => {
 })
 
 describe('the edit form of an offer', () => {
-  const html = screen(<OffreEditForm offre={offre} etag={undefined} villes={[]} />)
+  const html = screen(<OffreEditForm offre={offre} etag={undefined} villes={[]} onDiscard={() => {}} />)
 
   it('[EDIT-01] has the fields of the spec', () => {
     for (const label of [

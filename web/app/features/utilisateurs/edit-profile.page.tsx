@@ -1,6 +1,6 @@
 import { withModification } from '@colocdar/contracts/modifications'
 import { utilisateurs } from '@colocdar/contracts/utilisateurs'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as texts from '#texts/features/utilisateurs'
 import { authStore } from '../../lib/auth/auth-store.ts'
@@ -37,6 +37,7 @@ export default function EditProfilePage({ loaderData: { profil, etag, error } }:
   useReminderToComplete()
   const { revalidate } = useRevalidator()
   const intent = usePendingIntent()
+  const [discards, setDiscards] = useState(0)
   return (
     <div className="page-largeur flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <div>
@@ -49,10 +50,11 @@ export default function EditProfilePage({ loaderData: { profil, etag, error } }:
           <ProfilModification profil={profil} onRemoved={revalidate} />
           <Card>
             <ProfileForm
-              key={profil.modification?.version}
+              key={`${profil.modification?.version}-${discards}`}
               profil={profil}
               start={withModification(profil)}
               etag={etag}
+              onDiscard={() => setDiscards(discards + 1)}
             />
           </Card>
         </>

@@ -11,7 +11,7 @@ it('[EDIT-05] [EDIT-06] asks in the order of the spec: the name before the first
     langues: [],
     tags: [],
   } as unknown as Profil
-  const html = renderHtml(<ProfileForm profil={profil} start={profil} etag={undefined} />)
+  const html = renderHtml(<ProfileForm profil={profil} start={profil} etag={undefined} onDiscard={() => {}} />)
   for (const value of ['sara', 'sara@exemple.ma'])
     expect(html.match(/<input[^>]*>/g)?.find((input) => input.includes(`value="${value}"`))).toMatch(/readonly/i)
   expect(labelsIn(html)).toEqual([

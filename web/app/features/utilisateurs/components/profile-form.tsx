@@ -33,6 +33,8 @@ interface ProfileFormProps {
   start: Profil
   /** ETag of the version being edited. */
   etag: string | undefined
+  /** Begins with another form, without what was restored: a new photo and what the fields hold by themselves go, too. */
+  onDiscard: () => void
 }
 
 /** The profile form's values. */
@@ -44,7 +46,7 @@ const profilSchema = typedSchema({
   read: ({ age, photo, ...typed }: TypedProfil) => ({ ...typed, age: readNumber(age), photo: photo || null }),
 })
 
-export const ProfileForm = ({ profil, start, etag }: ProfileFormProps) => {
+export const ProfileForm = ({ profil, start, etag, onDiscard }: ProfileFormProps) => {
   const { references, retry } = useReferences()
   const form = useSchemaForm({ schema: profilSchema, defaultValues: valuesOf(start), draftName: 'profil' })
   const { save, saving, stale } = useProfileSave({ profil, etag, showServerErrors: form.showServerErrors })
@@ -60,7 +62,12 @@ export const ProfileForm = ({ profil, start, etag }: ProfileFormProps) => {
     error: form.errorOf(name),
   })
   return (
-    <SchemaForm form={form} onSubmit={save} label={texts.profileTitle} className="grid gap-5 sm:grid-cols-2">
+    <SchemaForm
+      form={{ ...form, discard: onDiscard }}
+      onSubmit={save}
+      label={texts.profileTitle}
+      className="grid gap-5 sm:grid-cols-2"
+    >
       <div className="sm:col-span-2">
         <PhotoField
           photo={photo}

@@ -32,9 +32,11 @@ interface OffreEditFormProps {
   offre: Offre
   etag: string | undefined
   villes: readonly Option[]
+  /** Begins with another form, without what was restored: photos that are being sent are left behind, too. */
+  onDiscard: () => void
 }
 
-export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
+export const OffreEditForm = ({ offre, etag, villes, onDiscard }: OffreEditFormProps) => {
   const form = useSchemaForm({ schema: editionSchema, defaultValues: detailsOf(offre), draftName: `offre-${offre.id}` })
   const stored = offre.photos.map(({ src }) => src)
   const { draft, saveDraft } = useInterrupted(`photos-${offre.id}`, () => changedFields({ srcs }, { srcs: stored }))
@@ -49,7 +51,7 @@ export const OffreEditForm = ({ offre, etag, villes }: OffreEditFormProps) => {
   const noPhoto = srcs.length === 0 && stored.length > 0
   return (
     <SchemaForm
-      form={form}
+      form={{ ...form, restored: form.restored || draft !== null, discard: onDiscard }}
       label={texts.heading}
       onSubmit={(edition) =>
         save({
