@@ -173,22 +173,33 @@ test('neither publishes nor overwrites what another administrator saved in an ar
   const { id, url, stored } = await draftOf(request, admin)
   const others = { titre: 'Tout autre', contenu: '<p>D’une autre main.</p>' }
   await page.goto(`/admin/blog/${id}`)
+  await expect(page.getByLabel('Contenu')).toHaveValue('<p>Brouillon.</p>')
   // Saved before the page reloads its data: the form must not take this version for its own.
   await page.route(`**${url}`, async (route) => {
     if (route.request().method() === 'GET') await request.put(url, { headers: admin.headers, data: others })
     await route.continue()
   })
-  const save = async () => {
+  const save = async (contenu: string) => {
     await page.getByRole('tab', { name: 'Écrire' }).click()
-    await page.getByLabel('Contenu').fill('<p>D’ici.</p>')
+    await page.getByLabel('Contenu').fill(contenu)
     await page.getByRole('button', { name: 'Enregistrer et voir l’aperçu' }).click()
   }
-  await save()
+  await save('<p>D’ici.</p>')
   await expect(page.getByRole('heading', { level: 1, name: 'Tout autre' })).toBeVisible()
   const refused = () => page.waitForResponse((answer) => answer.url().includes(url) && answer.status() === 412)
   await Promise.all([refused(), page.getByRole('button', { name: 'Publier' }).click()])
-  await Promise.all([refused(), save()])
+  await Promise.all([refused(), save('<p>Encore d’ici.</p>')])
   expect(await stored()).toMatchObject({ ...others, publishedAt: null })
+
+  // One goes on with what was typed, on top of what is stored.
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Recharger' }).click()
+  await expect(page.getByText('Brouillon repris')).toBeVisible()
+  await expect(page.getByLabel('Titre')).toHaveValue('Tout autre')
+  await expect(page.getByLabel('Contenu')).toHaveValue('<p>Encore d’ici.</p>')
+  await page.getByRole('button', { name: 'Enregistrer et voir l’aperçu' }).click()
+  await expect(page.getByRole('tabpanel').getByText('Encore d’ici.', { exact: true })).toBeVisible()
+  expect(await stored()).toMatchObject({ titre: 'Tout autre', contenu: '<p>Encore d’ici.</p>' })
 })
 
 test('reads and answers messages, and hides a review again', async ({ page, request, membres, admin }) => {

@@ -7,6 +7,7 @@ import { ImageField, sendingImage, useImageUpload } from '../../../admin/image-f
 import { showFailure } from '../../../admin/use-admin-action.ts'
 import { call } from '../../../lib/client/client.ts'
 import { newIdempotencyKey } from '../../../lib/client/idempotency-key.ts'
+import { isStale } from '../../../lib/client/server-message.ts'
 import { withEtag } from '../../../lib/client/with-etag.ts'
 import { changedFields } from '../../../lib/drafts/drafts.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
@@ -14,6 +15,7 @@ import { Button } from '../../../ui/elements/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SchemaForm } from '../../../ui/forms/schema-form.tsx'
+import { StaleAlert } from '../../../ui/forms/stale-alert.tsx'
 import { Tabs } from '../../../ui/navigation/tabs.tsx'
 import { showToast } from '../../../ui/notices/notice-store.ts'
 import { ArticleActions } from './article-actions.tsx'
@@ -30,19 +32,23 @@ interface ArticleEditorProps {
 export const ArticleEditor = ({ title, article, etag }: ArticleEditorProps) => {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const [tab, setTab] = useState<'ecrire' | 'apercu'>(useLocation().state?.saved ? 'apercu' : 'ecrire')
   const attempt = useRef({ text: '', key: '' })
   // What the form started from or saved last. Not the page's data, which are loaded again and may be another's text.
   const [saved, setSaved] = useState<{ values: ArticleForm; etag: string | undefined }>(() => ({
     values: { titre: article?.titre ?? '', contenu: article?.contenu ?? '', image: article?.image ?? null },
     etag,
   }))
+  /** Another administrator has saved the article meanwhile. */
+  const [stale, setStale] = useState(false)
   const setEtag = (seen: string) => setSaved((before) => ({ ...before, etag: seen }))
   const form = useSchemaForm({
     schema: ArticleForm,
     defaultValues: saved.values,
     draftName: `article-${article?.id ?? 'nouveau'}`,
   })
+  const created = useLocation().state?.saved
+  // What was restored after a reload is to be gone on with.
+  const [tab, setTab] = useState<'ecrire' | 'apercu'>(created && !form.restored ? 'apercu' : 'ecrire')
   const image = useImageUpload(form.values.image ?? null, (chosen) => form.setValue('image', chosen))
 
   const save = async (body: { titre: string; contenu: string; image: string | null }): Promise<void> => {
@@ -62,7 +68,8 @@ export const ArticleEditor = ({ title, article, etag }: ArticleEditorProps) => {
         await navigate(paths.adminArticle(id), { replace: true, state: { saved: true } })
       }
     } catch (error) {
-      if (!form.showServerErrors(error)) showFailure(error)
+      if (isStale(error)) setStale(true)
+      else if (!form.showServerErrors(error)) showFailure(error)
       return
     }
     showToast({ title: article ? 'Article enregistré' : 'Brouillon enregistré' })
@@ -89,6 +96,7 @@ export const ArticleEditor = ({ title, article, etag }: ArticleEditorProps) => {
               className="max-h-none! font-mono text-sm"
               {...form.field('contenu')}
             />
+            {stale && <StaleAlert message="L’article n’a pas été enregistré." onReload={form.saveDraft} />}
             <div className="flex justify-end">
               <Button
                 type="submit"
