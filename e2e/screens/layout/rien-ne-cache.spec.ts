@@ -48,6 +48,23 @@ test('on a phone the bar of an offer has room for its buttons and the number, an
   await expectRoom(3)
 })
 
+test('on a phone the way back to the top covers no part of a form’s button', async ({ page, membres }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await membres.signInPage(page, await membres.shared())
+  await page.goto('/edit-profile')
+  const save = page.getByRole('button', { name: 'Enregistrer' })
+  const upwards = page.getByRole('button', { name: 'Retour en haut de la page' })
+  // Scrolled until they meet; the form grows while its lists load.
+  const shown = async () => {
+    await save.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 16))
+    return upwards.evaluate((button) => {
+      const { right, top, bottom } = button.getBoundingClientRect()
+      return document.elementFromPoint(right - 4, (top + bottom) / 2)?.textContent
+    })
+  }
+  await expect.poll(shown).toBe('Enregistrer')
+})
+
 adminTest('the dialog of a refusal shows all its buttons at 1280 × 800', async ({ page, waiting }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const titre = 'Une offre à refuser'

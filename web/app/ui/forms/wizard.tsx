@@ -59,7 +59,7 @@ interface WizardButtonsProps {
 }
 
 export const WizardButtons = ({ onPrevious, children }: WizardButtonsProps) => (
-  <div className="flex flex-wrap justify-between gap-3 border-bord border-t pt-6">
+  <div className="relative z-25 flex flex-wrap justify-between gap-3 border-bord border-t pt-6">
     {onPrevious && (
       <Button variant="quiet" onClick={onPrevious} icon={<ChevronLeft className="size-5 rtl:-scale-x-100" />}>
         {texts.previous}

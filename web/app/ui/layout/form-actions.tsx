@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { classes } from '../elements/classes.ts'
 
-/** The buttons below a form: the main one last, on a phone first. */
+/** The buttons below a form: the main one last, on a phone first. Above the button that leads back to the top. */
 export const FormActions = ({ children, className }: { children: ReactNode; className?: string }) => (
-  <div className={classes('flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}>{children}</div>
+  <div className={classes('relative z-25 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}>
+    {children}
+  </div>
 )

@@ -5,7 +5,7 @@ import { scrollMotion } from './scroll-motion.ts'
 
 const appearsAfter = 300
 
-/** On the side where cards have no hearts. */
+/** On the side where cards have no hearts, and beneath the buttons of forms: on a phone they are as wide as the page. */
 export const BackToTop = () => {
   const shown = useScrolledPast(appearsAfter)
   if (!shown) return null
@@ -14,7 +14,7 @@ export const BackToTop = () => {
       type="button"
       aria-label={texts.backToTop}
       onClick={() => scrollTo({ top: 0, behavior: scrollMotion() })}
-      className="flottant fixed start-4 bottom-4 z-30 mb-(--barre-basse) grid size-12 animate-apparait place-items-center rounded-full border border-bord bg-papier text-majorelle shadow-leve transition hover:bg-majorelle hover:text-contraste focus-visible:rounded-full md:start-8 md:bottom-8"
+      className="flottant fixed start-4 bottom-4 z-20 mb-(--barre-basse) grid size-12 animate-apparait place-items-center rounded-full border border-bord bg-papier text-majorelle shadow-leve transition hover:bg-majorelle hover:text-contraste focus-visible:rounded-full md:start-8 md:bottom-8"
     >
       <ArrowUp className="size-5" />
     </button>
