@@ -14,28 +14,26 @@ const isBackup = (name: string): boolean => /^colocdar-\d{4}-\d\d-\d\dT\d\d-\d\d
 
 /** Removes all but the newest backups of a folder, and the photos that only those knew; returns how many backups. */
 export const removeOldBackups = async (folder: string, keep: number): Promise<number> => {
-  const names = (await readdir(folder)).filter(isBackup).sort()
-  const old = names.slice(0, -keep)
-  const [oldestKept] = names.slice(-keep)
-  if (old.length === 0 || !oldestKept) return 0
-  // A photo's name is never used again: one that the oldest kept backup does not know was deleted before it.
-  const known = await picturesOf(join(folder, oldestKept))
-  for (const name of old) {
-    const file = join(folder, name)
-    for (const src of await picturesOf(file)) {
-      if (known.has(src)) continue
-      for (const key of allKeys(src)) await rm(diskPath(photosBeside(file), key), { force: true })
-    }
-    await rm(file)
-  }
+  const files = (await readdir(folder))
+    .filter(isBackup)
+    .sort()
+    .map((name) => join(folder, name))
+  const old = files.slice(0, -keep)
+  const [oldest] = old
+  if (!oldest) return 0
+  const photos = photosBeside(oldest)
+  const unknown = new Set<string>()
+  for (const file of old) for await (const src of picturesOf(file)) unknown.add(src)
+  // All that are kept, not the oldest alone: after a restore, later ones know photos again that it lacks.
+  for (const file of files.slice(-keep)) for await (const src of picturesOf(file)) unknown.delete(src)
+  for (const src of unknown) for (const key of allKeys(src)) await rm(diskPath(photos, key), { force: true })
+  for (const file of old) await rm(file)
   return old.length
 }
 
-const picturesOf = async (file: string): Promise<Set<string>> => {
+async function* picturesOf(file: string): AsyncGenerator<string> {
   const backup = await openBackup(file)
-  const found = new Set<string>()
   const parts = backup.entries(tableFolder(picturesTable))
-  for await (const { src } of picturesIn(backup.file, backup.manifest.tables, parts)) found.add(src)
+  for await (const { src } of picturesIn(backup.file, backup.manifest.tables, parts)) yield src
   await backup.close()
-  return found
 }

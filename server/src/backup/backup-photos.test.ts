@@ -130,6 +130,26 @@ describe('[REL-16] backups in a folder', () => {
     expect(await shared()).toBe(filesOfPhoto)
     await target.close()
   })
+
+  it('keep a photo that came back by a restore, and that the oldest of them lacks', async () => {
+    await mkdir(join(folder, 'nightly'), { recursive: true })
+    const src = await addPhoto()
+    await nightly(11)
+    const { rows } = await test.database.pool.query(
+      'delete from images where src = $1 returning to_jsonb(images) as row',
+      [src],
+    )
+    await nightly(12)
+    await test.database.pool.query('insert into images select * from jsonb_populate_record(null::images, $1)', [
+      rows[0].row,
+    ])
+    expect((await nightly(13)).copied).toBe(0)
+
+    await removeOldBackups(join(folder, 'nightly'), 2)
+    expect(await readdir(join(folder, 'nightly/photos'), { recursive: true })).toEqual(
+      expect.arrayContaining(keysOf(src, width).map((key) => `${key.slice(0, 2)}/${key}`)),
+    )
+  })
 })
 
 it('[REL-09] prevents photos from being removed while a backup is made', async () => {
