@@ -130,4 +130,20 @@ describe('jobs', () => {
     await prepare([...jobQueues, sample])
     expect(await schedules()).toHaveLength(declared.length)
   })
+  it('[ALERT-11] that came due while no process ran are done once, when one starts', async () => {
+    await jobs.stop()
+    const anHourAgo = new Date(Date.now() - 3_600_000)
+    await prepare([{ ...sample, cron: `${anHourAgo.getUTCMinutes()} ${anHourAgo.getUTCHours()} * * *` }])
+    await test.deps.db.execute(sql`update pgboss.schedule set created_on = now() - interval '9 days'`)
+    await test.deps.db.execute(sql`update pgboss.version set cron_on = now() - interval '4 days'`)
+    handle.mockReset()
+    jobs = await open()
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1), { timeout: 15_000 })
+    expect(
+      await test.deps.db.execute(sql`select from pgboss.job where name = 'sample' and data is null`),
+    ).toMatchObject({
+      rowCount: 1,
+    })
+    await prepare([...jobQueues, sample])
+  })
 })

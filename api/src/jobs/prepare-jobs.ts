@@ -58,7 +58,8 @@ const prepareQueue = async (boss: PgBoss, { name, retry, expireSeconds, cron, ti
   }
   await boss.createQueue(name, options)
   await boss.updateQueue(name, options)
-  if (cron) await boss.schedule(name, cron, null, timeZone ? { tz: timeZone } : {})
+  // What came due while no process ran is done when one starts, once: the next 8:00 may be a day away.
+  if (cron) await boss.schedule(name, cron, null, { missed: 'once', ...(timeZone && { tz: timeZone }) })
 }
 
 const unscheduleOthers = async (boss: PgBoss, queues: JobQueue[]): Promise<void> => {
