@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 
 type Totaux = Omit<Chiffres['totaux'], 'attente'>
-type Attente = Chiffres['attente']
 
 /** A week by its first day, and the instants between which it lies. */
 export interface Semaine {
@@ -62,34 +61,16 @@ export const selectTotaux = async (db: Db): Promise<Totaux> => {
   return row
 }
 
-/** Waiting times in hours: until now for what is in the queue, until the decision for what the journal lists. */
-export const selectAttente = async (db: Db, now: Date, since: Date): Promise<Attente> => {
-  const instant = sql`${now.toISOString()}::timestamptz`
-  const { rows } = await db.execute<{
-    kind: string
-    nombre: number
-    mediane: number | null
-    maximum: number | null
-  }>(sql`
-    with waiting as (
-      select submitted_at from offres where not verified and motif_refus is null and not masque
-      union all select submitted_at from demandes where not verified and motif_refus is null and not masque
-      union all select submitted_at from avis where not valide and motif_refus is null and not masque
-      union all select submitted_at from modifications where etat = 'attente'
-    ), decided as (
-      select created_at, (avant->>'submittedAt')::timestamptz as submitted_at from journal
-      where action in ('verify', 'refuse') and created_at > ${since.toISOString()}::timestamptz
+/** How long decisions took, in hours: those in the journal but for what was undone. */
+export const selectDecides = async (db: Db, since: Date): Promise<Chiffres['attente']['decides']> => {
+  const instant = sql`${since.toISOString()}::timestamptz`
+  const { rows } = await db.execute<Chiffres['attente']['decides']>(sql`
+    select count(*)::int as nombre, percentile_cont(0.5) within group (order by hours) as mediane, max(hours) as maximum
+    from (
+      select extract(epoch from created_at - (avant->>'submittedAt')::timestamptz)::float8 / 3600 as hours from journal
+      where action in ('verify', 'refuse') and created_at > ${instant}
         and not exists (select 1 from journal undone where undone.action = 'undo'
-          and undone.created_at > ${since.toISOString()}::timestamptz
-          and (undone.apres->>'decision')::int = journal.id)
-    ), waits as (
-      select 'enCours' as kind, extract(epoch from ${instant} - submitted_at) / 3600 as hours from waiting
-      union all select 'decides', extract(epoch from created_at - submitted_at) / 3600 from decided
-    )
-    select kind, count(*)::int as nombre, percentile_cont(0.5) within group (order by hours::float8) as mediane,
-      max(hours)::float8 as maximum
-    from waits group by kind`)
-  const none = { nombre: 0, mediane: null, maximum: null }
-  const of = (kind: keyof Attente) => rows.find((row) => row.kind === kind) ?? none
-  return { enCours: of('enCours'), decides: of('decides') }
+          and undone.created_at > ${instant} and (undone.apres->>'decision')::int = journal.id)
+    ) as decided`)
+  return rows[0] ?? { nombre: 0, mediane: null, maximum: null }
 }

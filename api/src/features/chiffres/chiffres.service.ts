@@ -1,10 +1,10 @@
 import { type Chiffres, chiffresSemaines } from '@colocdar/contracts/chiffres'
 import { addDays, dayOf, mondayOf, startOfDay } from '@colocdar/contracts/jour'
 import type { Deps } from '../../deps.ts'
-import { countWaiting } from '../moderation/moderation-queue.service.ts'
+import { countWaiting, waitsNow } from '../moderation/moderation-queue.service.ts'
 import {
   type Semaine,
-  selectAttente,
+  selectDecides,
   selectRecherches,
   selectSemaines,
   selectTotaux,
@@ -18,15 +18,16 @@ export const readChiffres = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   const now = clock()
   const since = new Date(now.getTime() - decidedDays * 86_400_000)
   const weeks = lastWeeks(now)
-  const [totaux, waiting, semaines, villes, recherches, attente] = await Promise.all([
+  const [totaux, waiting, semaines, villes, recherches, enCours, decides] = await Promise.all([
     selectTotaux(db),
     countWaiting(db),
     selectSemaines(db, weeks),
     selectVillesActives(db, weeks[0]?.from ?? now),
     selectRecherches(db, addDays(dayOf(now), 1 - decidedDays), mostRecherches),
-    selectAttente(db, now, since),
+    waitsNow(db, now),
+    selectDecides(db, since),
   ])
-  return { totaux: { ...totaux, attente: waiting }, semaines, villes, recherches, attente }
+  return { totaux: { ...totaux, attente: waiting }, semaines, villes, recherches, attente: { enCours, decides } }
 }
 
 /** They begin on Monday in Morocco; this one is the last. */

@@ -2,6 +2,7 @@ import { chiffres } from '@colocdar/contracts/chiffres'
 import { moderation } from '@colocdar/contracts/moderation'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { messages } from '../../schema/contact.ts'
+import { modifications } from '../../schema/modifications.ts'
 import { createVille, createWaitingAvis, createWaitingDemande, createWaitingOffre } from '../../testing/attente.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createAdmin, createMembre, type TestMembre } from '../../testing/membres.ts'
@@ -50,6 +51,11 @@ describe('the figures', () => {
     await createWaitingDemande(test, { auteur: other, villeId, createdAt: hoursAgo(1), submittedAt: hoursAgo(2) })
     await createWaitingAvis(test, { auteur, submittedAt: hoursAgo(4) })
     await createWaitingAvis(test, { auteur, valide: true })
+    // Nobody can decide on a change of an ad that was withdrawn meanwhile.
+    const { id: offreId } = await createWaitingOffre(test, { auteur, villeId, createdAt: longAgo, motifRefus: 'Non.' })
+    await test.deps.db
+      .insert(modifications)
+      .values({ auteurId: auteur.id, offreId, contenu: { prix: 9000 }, submittedAt: hoursAgo(99) })
     await test.deps.db.insert(messages).values({ subject: 'Bonjour', email: 'a@exemple.ma', message: 'Bonjour.' })
     const body = await read()
     expect(body.semaines.slice(-2)).toEqual([

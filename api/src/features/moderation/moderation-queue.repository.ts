@@ -72,6 +72,18 @@ export const countQueue = async (db: Db, { villeId }: Pick<QueueFilter, 'villeId
   return { offre: of('offre'), demande: of('demande'), avis: of('avis'), profil: of('profil') }
 }
 
+/** How many hours what awaits a decision has waited: half of it longer than the median. */
+export const selectWaits = async (db: Db, now: Date): Promise<{ mediane: number | null; maximum: number | null }> => {
+  const submitted = headsOf(undefined, undefined).map(
+    ({ source, waiting, submittedAt }) => sql`select ${submittedAt} as since ${tablesOf(source)} where ${waiting}`,
+  )
+  const { rows } = await db.execute<{ mediane: number | null; maximum: number | null }>(sql`
+    select percentile_cont(0.5) within group (order by hours) as mediane, max(hours) as maximum
+    from (select extract(epoch from ${now.toISOString()}::timestamptz - since)::float8 / 3600 as hours
+      from (${sql.join(submitted, sql` union all `)}) as waiting) as waits`)
+  return rows[0] ?? { mediane: null, maximum: null }
+}
+
 interface Source {
   table: string
   auteurId: SQL

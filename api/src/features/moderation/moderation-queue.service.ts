@@ -18,6 +18,7 @@ import {
   type QueueKey,
   selectQueue,
   selectQueueKey,
+  selectWaits,
 } from './moderation-queue.repository.ts'
 
 type QueueDeps = Pick<Deps, 'db' | 'clock'>
@@ -53,6 +54,8 @@ export const listAvis = selectAvisModeres
 
 /** How many items await a decision, by kind. */
 export const countWaiting = (db: Db): Promise<ModerationCounts> => countQueue(db, {})
+
+export const waitsNow = selectWaits
 
 const toCursor = ({ modified, micros, kind, id }: QueueKey): string => `${modified ? 'm' : ''}${micros}.${kind}.${id}`
 
