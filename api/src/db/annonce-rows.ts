@@ -80,18 +80,22 @@ export const annonceRows = (table: Annonces, auteurId: AnyColumn, isPublic: SQL)
     /** Another version, so that what was read before is stale. Returns it. */
     touch: (db: Db, id: number): Promise<number> => decide(db, id, { version: sql`version + 1` }),
 
-    /** Whether reports hide it: true when it was another before. */
+    /** Whether reports hide it: true when it was another before. Who cannot confirm is asked again when it shows. */
     report: async (db: Db, id: number, since: Date | null): Promise<boolean> => {
       const rows = await db
         .update(table)
-        .set({ signaleeLe: since })
+        .set({ signaleeLe: since, rappeleeLe: null })
         .where(and(eq(table.id, id), since ? isNull(table.signaleeLe) : isNotNull(table.signaleeLe)))
         .returning({ id: table.id })
       return rows.length > 0
     },
 
-    /** After the block of this member changed. */
+    /** After the block of this member changed, who could not answer a reminder meanwhile. */
     refreshMasque: async (db: Db, membreId: number): Promise<void> => {
+      await db
+        .update(table)
+        .set({ rappeleeLe: null })
+        .where(and(eq(auteurId, membreId), isNotNull(table.rappeleeLe)))
       await db.execute(sql`select ${sql.identifier(`refresh_${getTableName(table)}_masque`)}(${membreId})`)
     },
 
