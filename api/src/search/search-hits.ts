@@ -232,6 +232,12 @@ const select = async (db: Db, hits: SQL, list: SearchedList, { tri, page }: Want
 /** For a parameter PostgreSQL would plan as if a tenth of the table were wanted. */
 const inline = (value: number): SQL => sql.raw(String(value))
 
+/** The last page ends with the limit: the one above it is only counted. */
+export const capWindow = ({ limit, offset }: PageWindow, most: number): PageWindow => ({
+  limit: Math.max(0, Math.min(limit, most - offset)),
+  offset,
+})
+
 /** A count that stopped one above its limit: how many to show, and whether there are more. */
 export const capTotal = (counted: number, limit: number): { total: number; totalCapped: boolean } => ({
   total: Math.min(counted, limit),

@@ -49,4 +49,8 @@ describe('the public lists of requests', () => {
     expect(large.filter((query) => /count\(/i.test(query))).toEqual([])
     expect((await call(test, 'GET', '/test/demande/search')).json().totalElements).toBe(2400)
   })
+  it('end where the count ends, with filters', async () => {
+    const found = await call(test, 'GET', '/test/demande/search?budgetMin=1&page=83&size=12')
+    expect(found.json()).toMatchObject({ totalElements: 1000, totalCapped: true, numberOfElements: 4, last: true })
+  })
 })

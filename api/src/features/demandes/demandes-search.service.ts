@@ -7,7 +7,7 @@ import type { Pistes } from '@colocdar/contracts/pistes'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { findNearHits } from '../../search/near-hits.ts'
-import { capTotal } from '../../search/search-hits.ts'
+import { capTotal, capWindow } from '../../search/search-hits.ts'
 import { isFiltered } from '../../search/searched-list.ts'
 import { withOwnModification } from '../modifications/modifications-annonces.service.ts'
 import { readWords } from '../villes/villes-mots.service.ts'
@@ -50,7 +50,7 @@ export const searchDemandes = async (acteur: Acteur | null, db: Db, search: Quer
     return toPage({ rows: page === 0 ? rows : [], total: rows.length })
   }
   if (!matching) return toPage(await selectPublicDemandes(db, { villeId }, window))
-  const { rows, total } = await selectMatchingDemandes(db, matching, tri, window)
+  const { rows, total } = await selectMatchingDemandes(db, matching, tri, capWindow(window, maxFilteredTotal))
   const counted = capTotal(total, maxFilteredTotal)
   return { ...toPage({ rows, total: counted.total }), totalCapped: counted.totalCapped }
 }

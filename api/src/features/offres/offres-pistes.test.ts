@@ -131,6 +131,7 @@ describe('totals of a filtered search', () => {
     await createOffre(test, { proprietaireId, villeId: ids.rabat as number, prix: 9000, photos: [] })
     expect(await search('size=1')).toMatchObject({ totalElements: 1000, totalCapped: true, totalPages: 1000 })
     expect(await search('size=200&page=4')).toMatchObject({ numberOfElements: 200, last: true })
+    expect(await search('size=12&page=83')).toMatchObject({ numberOfElements: 4, last: true })
     expect(await search('size=200&page=6')).toMatchObject({ empty: true, totalElements: 1000, totalCapped: true })
     expect(await get('/test/coloc/search?size=1')).toMatchObject({ totalElements: 1009 })
     expect((await get('/offres/pistes?prixMin=8000&fumeurs=true')).sansFiltre).toEqual([

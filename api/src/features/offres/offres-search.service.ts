@@ -7,7 +7,7 @@ import type { Pistes } from '@colocdar/contracts/pistes'
 import type { Db } from '../../db/database.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { findNearHits } from '../../search/near-hits.ts'
-import { capTotal } from '../../search/search-hits.ts'
+import { capTotal, capWindow } from '../../search/search-hits.ts'
 import { isFiltered } from '../../search/searched-list.ts'
 import { withModifications } from '../modifications/modifications-annonces.service.ts'
 import { findRepereIds } from '../reperes/reperes.service.ts'
@@ -36,7 +36,8 @@ export const searchPublicOffres = async (db: Db, search: Query): Promise<FoundPa
     const { rows, total } = await selectPublicOffres(db, { villeId, excludedId }, windowOf(search))
     return toPaged(rows, search, total)
   }
-  const { rows, total } = await selectMatchingOffres(db, matching, tri, windowOf(search))
+  const window = capWindow(windowOf(search), maxFilteredTotal)
+  const { rows, total } = await selectMatchingOffres(db, matching, tri, window)
   const { totalCapped, ...counted } = capTotal(total, maxFilteredTotal)
   return { ...toPaged(rows, search, counted.total), totalCapped }
 }
