@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { AppError, type ErrorCode } from '@colocdar/contracts/errors'
 import { createSlots, createSlotsByKey } from '../slots.ts'
 import type { EncodedPhoto } from './encode.ts'
+import * as texts from './texts.fr.ts'
 
 /** What the process is sent, and what it sends back. */
 export interface PhotoToEncode {
@@ -110,6 +111,5 @@ const ifLost = (error: unknown, then: () => Promise<EncodedPhoto>): Promise<Enco
 }
 
 const unavailable = (): never => {
-  const message = 'La photo n’a pas pu être traitée. Réessayez dans quelques instants.'
-  throw new AppError('UNAVAILABLE', { message, retryAfter: 30 })
+  throw new AppError('UNAVAILABLE', { message: texts.notEncoded, retryAfter: 30 })
 }
