@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { oneByOne } from '../../jobs/one-by-one.ts'
 import { countFromNow, isStillGone, listGone, takeInactive } from '../auth/auth-presences.service.ts'
 import { leaveAllConversations } from '../conversations/conversations-departures.service.ts'
 import { compteInactif } from './donnees.mails.ts'
@@ -11,11 +12,11 @@ type SweepDeps = Pick<Deps, 'db' | 'mails' | 'clock'>
 export const sweepInactifs = async (deps: SweepDeps): Promise<void> => {
   const now = deps.clock()
   await countFromNow(deps.db, now)
-  for (const id of await listGone(deps.db, now)) await removeInactif(deps, id, now)
   await deps.db.transaction(async (tx) => {
     for (const { email, username } of await takeInactive(tx, now))
       await deps.mails.enqueue(tx, compteInactif.to(email, { username }))
   })
+  await oneByOne(await listGone(deps.db, now), (id) => removeInactif(deps, id, now))
 }
 
 /** One transaction each: what a killed run has deleted stays deleted, the next run continues. */

@@ -1,7 +1,7 @@
 import { auth } from '@colocdar/contracts/auth'
 import { conservationJours } from '@colocdar/contracts/conservation'
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { presences } from '../../schema/presences.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { callAs } from '../../testing/call-as.ts'
@@ -57,6 +57,17 @@ it('deletes the account of who was warned a month before and did not come, and s
   await sweep()
   expect([await exists(gone.id), await exists(late.id)]).toEqual([false, true])
   expect(mailsTo(gone.email)).toMatchObject([{ template: 'compteSupprime', inactif: true }])
+})
+
+it('deletes the others when one cannot be deleted, and that one the next time', async () => {
+  const gone = [await createMembre(test), await createMembre(test), await createMembre(test)]
+  for (const { id } of gone) await stayAway(id, compteInactif + 1, avertissement + 1)
+  const left = async () => (await Promise.all(gone.map(({ id }) => exists(id)))).filter(Boolean).length
+  vi.spyOn(test.deps.mails, 'enqueue').mockRejectedValueOnce(new Error('no mail'))
+  await expect(sweep()).rejects.toThrow('1 of 3 failed')
+  expect(await left()).toBe(1)
+  await sweep()
+  expect(await left()).toBe(0)
 })
 
 it('leaves administrators and blocked members alone', async () => {

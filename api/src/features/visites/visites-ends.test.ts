@@ -1,7 +1,7 @@
 import { conversations } from '@colocdar/contracts/conversations'
 import { visites } from '@colocdar/contracts/visites'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { offres } from '../../schema/offres.ts'
 import { utilisateurs } from '../../schema/utilisateurs.ts'
 import { visites as table } from '../../schema/visites.ts'
@@ -50,6 +50,19 @@ describe('the mails about a visit', () => {
     await sweep()
     expect(mailed()).toEqual([])
   })
+})
+
+it('are sent about the other visits when one fails, and about that one by the next try', async () => {
+  const ended = [await createVisite(test), await createVisite(test), await createVisite(test)]
+  for (const { offreId } of ended)
+    await test.deps.db.update(offres).set({ statut: 'LOUE' }).where(eq(offres.id, offreId))
+  test.mails.length = 0
+  const told = () => ended.filter(({ seeker }) => test.mails.some(({ to }) => to === seeker.email)).length
+  vi.spyOn(test.deps.mails, 'enqueue').mockRejectedValueOnce(new Error('no mail'))
+  await expect(sweep()).rejects.toThrow('1 of 3 failed')
+  expect(told()).toBe(2)
+  await sweep()
+  expect(told()).toBe(3)
 })
 
 type End = (visite: TestVisite) => Promise<unknown>

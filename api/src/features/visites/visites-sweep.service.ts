@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import { oneByOne } from '../../jobs/one-by-one.ts'
 import { lockCorrespondants, showVisite } from '../conversations/conversations-sides.service.ts'
 import { lockVisite, selectDueVisites, updateVisite, type VisiteRow } from './visites.repository.ts'
 import { dueRappel, etatAt, nextRappelAt } from './visites.rules.ts'
@@ -16,12 +17,13 @@ const batchSize = 100
 export const sweepVisites = async (deps: SweepDeps): Promise<void> => {
   for (let found = batchSize; found >= batchSize; ) {
     const due = await selectDueVisites(deps.db, deps.clock(), batchSize)
-    for (const visite of due)
-      await deps.db.transaction(async (tx) => {
+    await oneByOne(due, (visite) =>
+      deps.db.transaction(async (tx) => {
         await lockCorrespondants(tx, membresOf(visite))
         const row = await lockVisite(tx, visite.id)
         if (row) await settle(tx, deps, row)
-      })
+      }),
+    )
     found = due.length
   }
 }
