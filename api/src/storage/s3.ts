@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { isStorageKey, type Storage } from './storage.ts'
 
-// Pictures are small: a request that takes longer has failed.
+// Pictures are small: a request that takes longer has failed, its body included.
 const timeoutMs = 15_000
 
 /**
@@ -31,9 +30,10 @@ export const s3Storage = (address: string): Storage => {
     },
     async get(key) {
       const answer = await call('GET', key)
-      if (answer.ok && answer.body) {
-        const stream = Readable.fromWeb(answer.body as ReadableStream)
-        return { stream, bytes: Number(answer.headers.get('content-length')) }
+      if (answer.ok) {
+        // Whole, before a reader gets it: the limit is the store's, and a slow phone may take longer.
+        const data = Buffer.from(await answer.arrayBuffer())
+        return { stream: Readable.from(data), bytes: data.length }
       }
       await answer.body?.cancel()
       return null

@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import S3rver from '@20minutes/s3rver'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createStorage } from './create-storage.ts'
 import type { Storage } from './storage.ts'
 
@@ -120,5 +123,38 @@ describe('failing storage', () => {
   it('accepts a secret with slashes', async () => {
     const stranger = createStorage({ url: s3Url('S3RVER:a%2Fb%2Bc%40d'), folder })
     await expect(stranger.get('photo.webp')).rejects.toThrow('403')
+  })
+})
+
+describe('the time limit of a store', () => {
+  const limited = () => {
+    const limit = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal)
+    return limit
+  }
+
+  it('does not count the time of a slow reader', async () => {
+    const storage = createStorage({ url: s3Url(), folder })
+    const picture = Buffer.alloc(400_000, 'x')
+    await storage.put('lente.webp', picture)
+    const limit = limited()
+    const file = await storage.get('lente.webp')
+    limit.abort()
+    expect(file?.bytes).toBe(400_000)
+    expect(file && picture.equals(await buffer(file.stream))).toBe(true)
+  })
+
+  it('ends the wait for one that falls silent in the middle of a picture', async () => {
+    const limit = limited()
+    const silent = createServer((_request, answer) => {
+      answer.writeHead(200, { 'content-length': '1000' })
+      answer.write('x', () => limit.abort())
+    }).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const storage = createStorage({ url: `s3://a:b@127.0.0.1:${port}/photos?tls=false`, folder })
+    await expect(storage.get('muette.webp')).rejects.toThrow('aborted')
+    silent.close()
+    silent.closeAllConnections()
   })
 })
