@@ -2,6 +2,7 @@ import { buildApp } from '@colocdar/api/app'
 import { createServers, type DatabaseTimeouts } from '@colocdar/api/db/connection/servers'
 import { openNotifications } from '@colocdar/api/db/notifications'
 import { featureRoutes } from '@colocdar/api/features'
+import { forgetPlaces } from '@colocdar/api/features/villes/villes-phrases.service'
 import { sendError } from '@colocdar/api/http/errors'
 import { inProcessClients } from '@colocdar/api/http/in-process-client'
 import { limitRules } from '@colocdar/api/limits/limits'
@@ -79,12 +80,14 @@ export const startServer = async ({
   const listener = await listenToCatalogue({
     notifications,
     onChange: (tags) => {
+      if (tags.includes('villes')) forgetPlaces()
       store.invalidate(tags)
       parts.standby?.changed()
       purger?.purge(tags)
     },
     onConversations: (ids) => parts.deps.events.wake(ids),
     onGap() {
+      forgetPlaces()
       store.markAllStale()
       parts.standby?.changed()
     },

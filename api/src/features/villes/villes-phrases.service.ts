@@ -50,7 +50,7 @@ interface Places {
 }
 
 const keptMs = 60_000
-const known = new WeakMap<Db, { places: Promise<Places>; until: number }>()
+let known = new WeakMap<Db, { places: Promise<Places>; until: number }>()
 
 /** Kept for a minute: thousands of names are read and folded, and a new quartier is found by its words meanwhile. */
 export const placesOf = (db: Db, now: Date): Promise<Places> => {
@@ -61,6 +61,11 @@ export const placesOf = (db: Db, now: Date): Promise<Places> => {
   // A failed reading is not kept.
   places.catch(() => known.delete(db))
   return places
+}
+
+/** Call it when a city or landmark changed: answers that are rendered again must not show the name of before. */
+export const forgetPlaces = (): void => {
+  known = new WeakMap()
 }
 
 /** All names of a city, as people type them. */
