@@ -111,9 +111,13 @@ const fits = (columns: Record<string, AnyColumn>, name: string, filtre: Filtre):
 
 const alerteColumns: Record<string, AnyColumn> = getTableColumns(alertes)
 
-/** Those of the members who may get mails. Locked in one order: the count of a day's mails is exact. */
-export const lockRecipients = (db: Db, ids: number[]): Promise<{ id: number; email: string }[]> =>
-  db
+/**
+ * Those of the members who may get mails. Their alerts are locked in one order, so that the count of a day's mails is exact;
+ * of the members only that they stay: a block or an edit of the profile holds their row while it waits for the counters
+ * that a verification holds.
+ */
+export const lockRecipients = async (db: Db, ids: number[]): Promise<{ id: number; email: string }[]> => {
+  const recipients = await db
     .select({ id: utilisateurs.id, email: utilisateurs.email })
     .from(utilisateurs)
     .where(
@@ -124,7 +128,15 @@ export const lockRecipients = (db: Db, ids: number[]): Promise<{ id: number; ema
       ),
     )
     .orderBy(asc(utilisateurs.id))
+    .for('key share')
+  await db
+    .select({ id: alertes.id })
+    .from(alertes)
+    .where(inArray(alertes.utilisateurId, ids))
+    .orderBy(asc(alertes.id))
     .for('no key update')
+  return recipients
+}
 
 interface NewEnvois {
   type: AlerteType
