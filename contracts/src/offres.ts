@@ -205,7 +205,7 @@ export const offres = {
     summary: 'Supprimer son offre',
     params: IdParams,
     response: z.void(),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'FACTOR_AGAIN'],
   }),
   removeModification: endpoint('DELETE', '/test/coloc/{id}/modification', 'membre', {
     summary: 'Renoncer à la modification de son offre qui attend ou qui a été refusée ; la version publique reste',

@@ -3,6 +3,7 @@ import { comptes } from '@colocdar/contracts/comptes'
 import { donnees } from '@colocdar/contracts/donnees'
 import type { Endpoint } from '@colocdar/contracts/endpoint'
 import { facteurs } from '@colocdar/contracts/facteurs'
+import { offres } from '@colocdar/contracts/offres'
 import { signalements } from '@colocdar/contracts/signalements'
 import { allEndpoints } from '@colocdar/contracts/table'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -51,6 +52,11 @@ const sensitive: Sensitive[] = [
     name: 'deleting an account',
     endpoint: donnees.remove,
     prepare: async () => ({ body: { password: membrePassword }, success: 204 }),
+  },
+  {
+    name: 'deleting the offer of a member',
+    endpoint: offres.remove,
+    prepare: async () => ({ params: (await validCalls['offres.remove']?.(test))?.params ?? {}, success: 204 }),
   },
   {
     name: 'another passkey',

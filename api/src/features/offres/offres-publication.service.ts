@@ -2,6 +2,7 @@ import type { ParsedOf } from '@colocdar/contracts/endpoint'
 import type { Offre, offres } from '@colocdar/contracts/offres'
 import type { Deps } from '../../deps.ts'
 import { type Acteur, requireFilledProfile, requireSelf } from '../../http/acteur.ts'
+import { requireRecentFactor } from '../../http/factor.ts'
 import type { PublishedDeps } from '../alertes/alertes-annonces.service.ts'
 import { abandonImages } from '../images/images-removal.service.ts'
 import { recordJournal } from '../journal/journal.service.ts'
@@ -49,6 +50,7 @@ export const removeOffre = (acteur: Acteur, { db, clock }: WriteDeps, id: number
     await offreRows.lock(tx, id)
     const found = await selectOffre(tx, id)
     if (!found || !canRemoveOffre(acteur, found)) throw unknownOffre()
+    if (!ownsOffre(acteur, found)) requireRecentFactor(acteur, clock())
     const offre = await withOwnModification(tx, 'offre', found)
     await deleteOffre(tx, id)
     await abandonImages(tx, allSrcsOf(offre))
