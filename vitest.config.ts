@@ -14,16 +14,16 @@ const processes = [
   'server/src/process/{web-processes,shared-notifications}.test.ts',
 ]
 
-const outsideOfEndurance = process.env.ENDURANCE === '1' ? [] : APART
+const endurance = process.env.ENDURANCE === '1'
+const outsideOfEndurance = endurance ? [] : APART
 
-// How long `expect.poll` waits: a limit against hanging, since busy machines take longer than its second.
-const pollLimits = { poll: { timeout: 15_000 } }
+// Against hanging alone, since no test proves how long something takes: a busy machine may stand still for many seconds.
+const limitMs = endurance ? 1_200_000 : 300_000
+const limits = { testTimeout: limitMs, hookTimeout: limitMs, expect: { poll: { timeout: 60_000 } } }
 
 const database = {
+  ...limits,
   globalSetup: 'server/src/testing/postgres.global.ts',
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
-  expect: pollLimits,
 }
 
 export default defineConfig({
@@ -33,16 +33,13 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...limits,
           name: 'unit',
           include: ['{contracts,api,demo,web,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
           exclude: ['**/node_modules/**', ...integration],
           // Loading everything anew for each of eighty files took three times as long as all the rest.
           isolate: false,
           setupFiles: 'vitest.setup.ts',
-          // Long enough for a busy machine: no unit test proves how long something takes.
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
-          expect: pollLimits,
         },
       },
       {

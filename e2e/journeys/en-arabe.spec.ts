@@ -18,7 +18,6 @@ test('in Arabic: from a new account to a number revealed, a message, and an offe
   request,
   membres,
 }) => {
-  test.setTimeout(120_000)
   const suffix = randomBytes(4).toString('hex')
   const username = `salma-${suffix}`
   const password = 'ptiklomabudre'

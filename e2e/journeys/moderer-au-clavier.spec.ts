@@ -88,7 +88,6 @@ test('reports, modifications, requests, profiles and new offers in a row by keyb
   request,
   membres,
 }) => {
-  test.setTimeout(rounds({ short: 120_000, long: 300_000 }))
   const [ville, auteur] = await Promise.all([annoncesOf(request, membres).ville(), membres.create()])
   const scene = { request, membres, villeId: ville.id, auteur }
   const titles = await fillQueue(scene)

@@ -7,7 +7,6 @@ test('[AUTH-14, ERR-39] a forgotten password by keyboard: from the login screen 
   request,
   membres,
 }) => {
-  test.slow()
   // From the registration on: publier-une-offre.spec.ts.
   const { username, password } = await membres.create({ profileFilled: false })
   const keyboard = keyboardOf(page)

@@ -6,7 +6,6 @@ import { publish } from '../support/steps.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a request by keyboard: from the navbar to the public list', async ({ page, request, membres, baseURL }) => {
-  test.setTimeout(120_000)
   const suffix = randomBytes(4).toString('hex')
   const titre = `Étudiant calme ${suffix}`
   const keyboard = keyboardOf(page)

@@ -19,7 +19,6 @@ test('an offer by keyboard: from a new account to a number revealed', async ({
 }) => {
   // The document of an offer that is not public yet answers 404; its owner gets it in the browser.
   expectedErrors.push(/404/)
-  test.setTimeout(240_000)
   const suffix = randomBytes(4).toString('hex')
   const username = `leila-${suffix}`
   const titre = `Studio clair ${suffix}`
@@ -52,7 +51,7 @@ test('an offer by keyboard: from a new account to a number revealed', async ({
   await keyboard.activate(page.getByLabel('Ajouter des photos'))
   // The first is above what the server takes, and made smaller before it is sent.
   await (await chooser).setFiles([storeUpload(largePhoto('salon')), storeUpload(png('chambre', [31, 122, 99]))])
-  await expect(photos.tile(1)).toContainText('Prêt', { timeout: 30_000 })
+  await expect(photos.tile(1)).toContainText('Prêt')
   await expect(photos.tile(2)).toContainText('Prêt')
   await keyboard.activate(wizard.next)
   const created = page.waitForResponse(

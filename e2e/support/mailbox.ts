@@ -9,12 +9,7 @@ export interface Mail {
 }
 
 /** The newest mail to this address whose text matches; they are sent by a queue, so it may take a moment. */
-export const readMail = async (
-  request: APIRequestContext,
-  to: string,
-  pattern: RegExp,
-  timeout = 10_000,
-): Promise<Mail> => {
+export const readMail = async (request: APIRequestContext, to: string, pattern: RegExp): Promise<Mail> => {
   let found: Mail | undefined
   await expect
     .poll(
@@ -23,7 +18,7 @@ export const readMail = async (
         found = mails.find((mail) => pattern.test(`${mail.subject} ${mail.text}`))
         return Boolean(found)
       },
-      { message: `a mail to ${to} matching ${pattern}`, timeout, intervals: [20, 50, 100, 250, 500] },
+      { message: `a mail to ${to} matching ${pattern}`, intervals: [20, 50, 100, 250, 500] },
     )
     .toBe(true)
   return found as Mail

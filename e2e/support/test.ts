@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
 import { type AuditOptions, violationsOf } from './axe.ts'
 import { opensHydrated } from './hydration.ts'
 import { type Membres, membresOf } from './membres.ts'
@@ -22,7 +22,10 @@ export const requestTest = base.extend<Pick<Support, 'membres'>>({
 })
 
 export const test = requestTest.extend<Omit<Support, 'membres'>>({
-  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : opensHydrated(page)),
+  page: async ({ page, javaScriptEnabled }, use, info) => {
+    await use(javaScriptEnabled === false ? page : opensHydrated(page))
+    await showFailed(page, info)
+  },
   problems: async ({ page, baseURL }, use) => use(watch(page, baseURL as string)),
   expectedErrors: [
     async ({ problems }, use) => {
@@ -65,6 +68,15 @@ const untilColoursSettle = (page: Page): Promise<void> =>
       if (document.getAnimations().some((animation) => animation instanceof CSSTransition)) calm = -1
     }
   })
+
+/** What was in front, with what was typed: of a run on another machine nothing stays but the end of its output. */
+const showFailed = async (page: Page, { status, expectedStatus }: TestInfo): Promise<void> => {
+  if (status === expectedStatus || page.isClosed()) return
+  const above = page.locator(':modal, [popover=auto]:popover-open')
+  const shown = (await above.count()) > 0 ? above.last() : page.locator('body')
+  const lines = (await shown.ariaSnapshot()).split('\n')
+  throw new Error([`The page was ${page.url()}`, ...lines.slice(0, 100)].join('\n'))
+}
 
 const watch = (page: Page, baseURL: string): string[] => {
   const problems: string[] = []

@@ -33,7 +33,7 @@ export default defineConfig({
     setupFiles: `${root}/vitest.setup.ts`,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // As in npm test.
+    // Busy machines take longer than its second.
     expect: { poll: { timeout: 15_000 } },
     ...(database && { globalSetup: 'server/src/testing/postgres.global.ts' }),
   },

@@ -45,7 +45,7 @@ const stateOf = async (number: number) => {
   return rows[0]
 }
 const outcomeOf = (number: number, state: string) =>
-  vi.waitFor(async () => expect((await stateOf(number))?.state).toBe(state), { timeout: 10_000 })
+  vi.waitFor(async () => expect((await stateOf(number))?.state).toBe(state), { timeout: 60_000 })
 
 describe('jobs', () => {
   it('have a worker for every queue', () => {
@@ -67,7 +67,7 @@ describe('jobs', () => {
     expect((await stateOf(2))?.wait).toBeGreaterThan(20)
     handle.mockRejectedValueOnce(new Error('still not'))
     await test.deps.db.execute(sql`update pgboss.job set start_after = now() where data ->> 'number' = '2'`)
-    await vi.waitFor(async () => expect((await stateOf(2))?.wait).toBeGreaterThan(50), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await stateOf(2))?.wait).toBeGreaterThan(50), { timeout: 60_000 })
     expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ queue: 'sample' }), 'job failed')
   })
 
@@ -138,7 +138,7 @@ describe('jobs', () => {
     await test.deps.db.execute(sql`update pgboss.version set cron_on = now() - interval '4 days'`)
     handle.mockReset()
     jobs = await open()
-    await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1), { timeout: 15_000 })
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1), { timeout: 60_000 })
     expect(
       await test.deps.db.execute(sql`select from pgboss.job where name = 'sample' and data is null`),
     ).toMatchObject({

@@ -52,7 +52,7 @@ it('[ALERT-12] mails of alerts can be stopped by one press of a mail program (RF
   }
   await test.deps.db.insert(alerteEnvois).values(envoi)
   await queue.enqueueMany(test.deps.db, [{ mail: alerteMails.offre.to(email, {}), id: mailId, afterSeconds: 0 }])
-  await vi.waitFor(() => expect(peer.received).toHaveLength(1), { timeout: 10_000, interval: 20 })
+  await vi.waitFor(() => expect(peer.received).toHaveLength(1), { timeout: 60_000, interval: 20 })
   const [mail] = peer.received
   const stops = mail?.headers.filter((header) => header.startsWith('List-Unsubscribe'))
   expect(stops).toEqual([

@@ -46,7 +46,7 @@ const notice = (to: string) => motDePasseChange.to(to, { username: 'sara' })
 
 const mailsTo = (to: string) => peer.received.filter(({ recipients }) => recipients.includes(to))
 const arrivalOf = (to: string, count = 1) =>
-  vi.waitFor(() => expect(mailsTo(to)).toHaveLength(count), { timeout: 10_000, interval: 20 }).then(() => mailsTo(to))
+  vi.waitFor(() => expect(mailsTo(to)).toHaveLength(count), { timeout: 60_000, interval: 20 }).then(() => mailsTo(to))
 
 const jobsTo = async (to: string) => {
   const columns = sql`state, retry_count, start_after > now() as waits, data ->> 'template' as template`
@@ -87,7 +87,7 @@ describe('mails by SMTP', () => {
     refuse(peer)
     await queue.enqueue(test.deps.db, notice('c@exemple.ma'))
     const retried = [{ state: 'retry', waits: true }]
-    await vi.waitFor(async () => expect(await jobsTo('c@exemple.ma')).toMatchObject(retried), 10_000)
+    await vi.waitFor(async () => expect(await jobsTo('c@exemple.ma')).toMatchObject(retried), 60_000)
     await retryNow('c@exemple.ma')
     await arrivalOf('c@exemple.ma')
   })
@@ -95,7 +95,7 @@ describe('mails by SMTP', () => {
   it('[REL-07] are retried when there is no server at all', async () => {
     transport = smtpTransport({ url: 'smtp://127.0.0.1:1', from: 'bonjour@colocdar.test' })
     await queue.enqueue(test.deps.db, notice('d@exemple.ma'))
-    await vi.waitFor(async () => expect(await jobsTo('d@exemple.ma')).toMatchObject([{ state: 'retry' }]), 10_000)
+    await vi.waitFor(async () => expect(await jobsTo('d@exemple.ma')).toMatchObject([{ state: 'retry' }]), 60_000)
     transport = smtpTransport({ url: peer.url, from: 'bonjour@colocdar.test' })
     await retryNow('d@exemple.ma')
     await arrivalOf('d@exemple.ma')
@@ -124,7 +124,7 @@ describe('mails by SMTP', () => {
     const to = `f${code}@exemple.ma`
     peer.refuseNext(code)
     await queue.enqueue(test.deps.db, notice(to))
-    await vi.waitFor(async () => expect(await jobsTo(to)).toMatchObject([{ state: 'failed' }]), 10_000)
+    await vi.waitFor(async () => expect(await jobsTo(to)).toMatchObject([{ state: 'failed' }]), 60_000)
   })
 
   it('leave nothing behind in the queue', async () => {
@@ -148,7 +148,7 @@ describe('mails by SMTP', () => {
   it('[PRIV-06] can be deleted by recipient, waiting or failed', async () => {
     peer.refuseNext(550)
     await queue.enqueue(test.deps.db, notice('k@exemple.ma'))
-    await vi.waitFor(async () => expect(await jobsTo('k@exemple.ma')).toMatchObject([{ state: 'failed' }]), 10_000)
+    await vi.waitFor(async () => expect(await jobsTo('k@exemple.ma')).toMatchObject([{ state: 'failed' }]), 60_000)
     const later = { id: randomUUID(), afterSeconds: 3600 }
     await queue.enqueue(test.deps.db, notice('k@exemple.ma'), later)
     await queue.enqueue(test.deps.db, notice('l@exemple.ma'), { ...later, id: randomUUID() })
@@ -210,7 +210,7 @@ describe('mails with a token', () => {
     const mail = await createWaiting()
     peer.refuseNext(451)
     await queue.enqueue(test.deps.db, mail)
-    await vi.waitFor(async () => expect(await jobsTo(mail.to)).toMatchObject([{ state: 'retry' }]), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await jobsTo(mail.to)).toMatchObject([{ state: 'retry' }]), { timeout: 60_000 })
     expect(await stored()).not.toMatch(/"token"/)
     await retryNow(mail.to)
     const [arrived] = await arrivalOf(mail.to)
@@ -232,7 +232,7 @@ describe('mails with a token', () => {
       },
     }
     await queue.enqueue(test.deps.db, mail)
-    await vi.waitFor(async () => expect(await jobsTo(mail.to)).toMatchObject([{ state: 'retry' }]), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await jobsTo(mail.to)).toMatchObject([{ state: 'retry' }]), { timeout: 60_000 })
     await retryNow(mail.to)
     const [first, second] = await arrivalOf(mail.to, 2)
     expect(tokenIn(second)).not.toBe(tokenIn(first))
@@ -243,7 +243,7 @@ describe('mails with a token', () => {
     const mail = await createWaiting()
     await test.deps.db.execute(sql`update utilisateurs set email_verified_at = now() where id = ${mail.utilisateurId}`)
     await queue.enqueue(test.deps.db, mail)
-    await vi.waitFor(async () => expect(await jobsTo(mail.to)).toEqual([]), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await jobsTo(mail.to)).toEqual([]), { timeout: 60_000 })
     expect(mailsTo(mail.to)).toEqual([])
   })
 })

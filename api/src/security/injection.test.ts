@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rounds } from '../testing/endurance.ts'
 import { everyCall } from '../testing/every-call.ts'
 import { recordStatements } from '../testing/queries.ts'
@@ -6,8 +6,6 @@ import { sendSubstitution, substitutions } from '../testing/substitute.ts'
 import { useTestApp } from '../testing/test-app.ts'
 
 const test = useTestApp()
-vi.setConfig({ testTimeout: rounds({ short: 20_000, long: 300_000 }) })
-
 // Marks the payloads: it must never occur in the text of a statement.
 const mark = 'canari9'
 

@@ -1,5 +1,5 @@
 import { type Endpoint, fillPath } from '@colocdar/contracts/endpoint'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rounds } from '../testing/endurance.ts'
 import { everyCall } from '../testing/every-call.ts'
 import { fingerprint } from '../testing/fingerprint.ts'
@@ -8,8 +8,6 @@ import { useTestApp } from '../testing/test-app.ts'
 import type { ValidCall } from '../testing/valid-call.ts'
 
 const test = useTestApp()
-vi.setConfig({ testTimeout: rounds({ short: 20_000, long: 300_000 }) })
-
 // PostgreSQL refuses it if the contract lets it through: the case that new fields forget.
 const unstorable = 'a\u0000b'
 const oddValues: unknown[] = [

@@ -13,7 +13,7 @@ export const changeMeanwhile = async <T>(
     await tx.execute(sql`${locked} for update`)
     const called = { answer: call() }
     // Not by the transaction: it would see the same moment again and again.
-    await expect.poll(async () => (await db.execute(waiting)).rowCount, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await db.execute(waiting)).rowCount).toBe(1)
     await change(tx)
     return called
   })

@@ -38,7 +38,6 @@ for (const half of ['first', 'second'])
     admin,
     expectedErrors,
   }) => {
-    test.slow()
     // Those of other tests may be withdrawn while their photos load.
     expectedErrors.push(/status of 404 .*\/uploads\//)
     const open = (path: string) => () => page.goto(path, { waitUntil: 'load' })

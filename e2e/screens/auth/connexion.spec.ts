@@ -9,7 +9,6 @@ test('[ROUTE-01, ROUTE-02, AUTH-01, AUTH-02, AUTH-04, AUTH-06, AUTH-08, VALID-44
   membres,
   expectedErrors,
 }) => {
-  test.slow()
   expectedErrors.push(/status of 401/, /net::ERR_FAILED/)
   const membre = await membres.shared()
   await page.goto('/auth')

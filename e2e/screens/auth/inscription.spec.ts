@@ -32,7 +32,6 @@ test.describe('inscription', () => {
     membres,
     expectedErrors,
   }) => {
-    test.slow()
     expectedErrors.push(/status of 409/, /net::ERR_FAILED/)
     const taken = await membres.shared()
     const loaded: string[] = []

@@ -10,7 +10,6 @@ test('[CHOIX-13] an owner retains one, declines another and thanks the rest, who
   request,
   expectedErrors,
 }) => {
-  test.setTimeout(120_000)
   expectedErrors.push(/status of 503/, /ERR_FAILED/)
   const [owner, first, second, third] = [
     await membres.create(),
@@ -86,7 +85,7 @@ test('[CHOIX-13] an owner retains one, declines another and thanks the rest, who
   await expect(page.getByText('1 personne attend encore une réponse')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Louée\u00a0: remercier les autres' }).click()
-  await expect(cardOf(2).getByText('Déclinée', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(cardOf(2).getByText('Déclinée', { exact: true })).toBeVisible()
   await expect(cardOf(0).getByText('Retenue', { exact: true })).toBeVisible()
   await other.close()
 })

@@ -11,8 +11,6 @@ test.describe('les conversations', () => {
     membres,
     request,
   }) => {
-    // Two browsers, and four looks by axe.
-    test.setTimeout(120_000)
     const [owner, seeker] = [await membres.create(), await membres.create()]
     const offre = await annoncesOf(request, membres).offre(owner, { titre: 'Chambre calme à Settat' })
     await membres.signInPage(page, seeker)
@@ -86,7 +84,6 @@ test.describe('les conversations', () => {
     request,
     expectedErrors,
   }) => {
-    test.setTimeout(60_000)
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_NETWORK/)
     const [owner, seeker] = [await membres.create(), await membres.create()]
     const { id: annonceId } = await annoncesOf(request, membres).offre(owner)
@@ -120,7 +117,7 @@ test.describe('les conversations', () => {
     await context.setOffline(false)
     await expect(page.getByText('Non envoyé')).toBeHidden()
     // A tab whose stream was cut asks again after seconds, in vain at first if the network is still away then.
-    await expect(second.getByRole('log').getByText('Par un tunnel')).toHaveCount(1, { timeout: 25_000 })
+    await expect(second.getByRole('log').getByText('Par un tunnel')).toHaveCount(1)
     const { content } = await (
       await request.get(`/api/conversations/${id}/messages`, { headers: owner.headers })
     ).json()

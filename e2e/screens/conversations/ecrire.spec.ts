@@ -10,7 +10,6 @@ test('writing to an author goes on by itself after signing in and filling the pr
   membres,
   request,
 }) => {
-  test.slow()
   const [owner, seeker] = [await membres.create(), await membres.create({ profileFilled: false })]
   const { id } = await annoncesOf(request, membres).offre(owner)
   await page.goto(`/coloc/${id}`)
@@ -69,7 +68,6 @@ test('[SEC-43] who writes when the session has ended signs in first, and finds t
   request,
   expectedErrors,
 }) => {
-  test.slow()
   // The profile is a visitor's then.
   expectedErrors.push(/status of 40[14]/)
   const { seeker, id } = await createScene(request, membres)

@@ -8,7 +8,6 @@ test.describe('ajouter une demande', () => {
     page,
     membres,
   }) => {
-    test.slow()
     const membre = await membres.shared()
     const wizard = await openDemandeWizard(page, membres, membre)
     const current = (name: string) =>

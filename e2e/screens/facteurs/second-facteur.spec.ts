@@ -13,8 +13,6 @@ const boss = { username: 'boss@exemple.ma', password: 'trois chats bleus' }
 
 let site: Awaited<ReturnType<typeof startProduction>>
 test.beforeAll(async () => {
-  // On a busy machine a server of its own starts slowly.
-  test.setTimeout(120_000)
   site = await startProduction()
 })
 test.afterAll(() => site?.stop())
@@ -36,7 +34,6 @@ const recoveryField = (page: Page) => page.getByRole('textbox', { name: 'Code de
 test('[SEC-60] an administrator installs a second factor at the first sign-in, shows it at the next, and again for what matters', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const context = await browser.newContext({ baseURL: site.url })
   const page = await context.newPage()
   let secret = ''

@@ -72,7 +72,6 @@ test('Arabic, from right to left and no other language on every public page, acc
   request,
   baseURL,
 }) => {
-  test.slow()
   await page.setViewportSize(phone)
   for (const pattern of spoken) {
     const answer = await request.get(inLangue('ar', await addressOf(request, pattern)))
@@ -96,7 +95,6 @@ const inBrowser = [
 ]
 
 test('Arabic in the browser, too, where it fills the page', async ({ page, request }) => {
-  test.slow()
   await page.setViewportSize(phone)
   for (const pattern of inBrowser) {
     await page.goto(inLangue('ar', await addressOf(request, pattern)))
@@ -122,7 +120,6 @@ const ofMembers = [
 const layoutsOfMembers = [paths.profile(), paths.addOffre(), paths.messages()]
 
 test('Arabic alone on the screens of a member, too', async ({ page, membres }) => {
-  test.slow()
   await page.setViewportSize(phone)
   await membres.signInPage(page, await membres.demo('chercheur'))
   const answers: Promise<string>[] = []

@@ -51,7 +51,6 @@ for (let first = 0; first < alike.length; first += aTest) {
     baseURL,
     expectedErrors,
   }) => {
-    test.slow()
     expectedErrors.push(/status of 404 .*\/(404|nulle-part)\)$/)
     const paths = await Promise.all(patterns.map((pattern) => addressOf(request, pattern)))
     const visitors: Record<string, string[]> = {}

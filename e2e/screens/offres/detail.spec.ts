@@ -27,7 +27,6 @@ test.describe('détail d’une offre', () => {
     page,
     request,
   }) => {
-    test.slow()
     const { id, titre, photos } = await catalogueOf(request).offre()
     await page.goto(`/coloc/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre)

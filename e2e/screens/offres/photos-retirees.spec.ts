@@ -21,7 +21,7 @@ test('[SEC-42] photos of a withdrawn offer show to its owner and to the administ
   expect((await request.post(`${item}/withdraw`, { headers: admin.headers, data })).ok()).toBe(true)
   // That a photo is public is cached for 5 s.
   const photo = async () => (await request.get(`/uploads/${contenu.photos[0].src}`)).status()
-  await expect.poll(photo, { timeout: 15_000 }).toBe(404)
+  await expect.poll(photo).toBe(404)
 
   await membres.signInPage(page, owner)
   await page.goto('/offres')

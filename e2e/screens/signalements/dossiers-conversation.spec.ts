@@ -7,7 +7,6 @@ test('[SEC-53] both members report their conversation: the administrator blocks 
   request,
   membres,
 }) => {
-  test.setTimeout(90_000)
   const [owner, seeker] = await Promise.all([membres.create(), membres.create()])
   const titre = `Chambre disputée ${owner.id}`
   const offre = await annoncesOf(request, membres).offre(owner, { titre })

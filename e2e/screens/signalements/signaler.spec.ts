@@ -8,7 +8,6 @@ test('a visitor reports an offer, signs in on the way, and an administrator deci
   request,
   membres,
 }) => {
-  test.setTimeout(90_000)
   const [auteur, reporter] = await Promise.all([membres.create(), membres.create()])
   const titre = `Studio douteux ${auteur.id}`
   const { id: villeId } = await annoncesOf(request, membres).ville()

@@ -23,7 +23,7 @@ test('the sitemap leads to every public page, and each answers', async ({ reques
     const counted = [before, await countOffres()]
     expect(listed).toBeGreaterThanOrEqual(Math.min(...counted))
     expect(listed).toBeLessThanOrEqual(Math.max(...counted))
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   // Each in both languages.
   expect(pages.filter((url) => /\/ar(\/|$)/.test(url))).toHaveLength(pages.length / 2)
   // The oldest offer, which is the demo's.

@@ -68,7 +68,6 @@ test.describe('modifier mon profil', () => {
     page,
     membres,
   }) => {
-    test.slow()
     await membres.signInPage(page, await membres.create({ profileFilled: false, emailVerified: false }))
     await page.clock.install()
     await page.goto('/profile')

@@ -9,7 +9,6 @@ test('an owner proposes moments, the visitor takes one, and both see it at once'
   membres,
   request,
 }) => {
-  test.slow()
   const [owner, seeker] = [await membres.create(), await membres.create()]
   const { id: annonceId } = await annoncesOf(request, membres).offre(owner)
   const begun = await request.post('/api/conversations', {
@@ -88,7 +87,6 @@ test('[SEC-43] a report that is begun from a visit is there again after signing 
   request,
   expectedErrors,
 }) => {
-  test.slow()
   expectedErrors.push(/status of 401/)
   const [owner, seeker] = [await membres.create(), await membres.create()]
   const offre = await annoncesOf(request, membres).offre(owner)

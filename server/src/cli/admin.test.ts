@@ -1,11 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@colocdar/api/testing/database'
 import { createFacteur } from '@colocdar/api/testing/facteurs'
 import { createAdmin, createMembre } from '@colocdar/api/testing/membres'
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { outcomeOf, runScript } from '../testing/run-script.ts'
-
-// Starting a process takes many seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
 
 let database: TestDatabase
 beforeAll(async () => {

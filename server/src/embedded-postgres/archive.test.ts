@@ -22,13 +22,13 @@ describe('[REL-16] an archive of the embedded database', () => {
     const { path } = openHome(folder.dataDir)
     await writeBase({ url: first.url, cluster: join(path, 'cluster'), archive })
     await query(first.url, `insert into essais values ('après la copie')`)
-    await vi.waitUntil(() => Date.now() > (basesIn(archive)[0]?.since.getTime() ?? 0), { timeout: 5_000 })
+    await vi.waitUntil(() => Date.now() > (basesIn(archive)[0]?.since.getTime() ?? 0), { timeout: 60_000 })
     const [{ moment }] = await query(first.url, 'select clock_timestamp() as moment')
     // The deletion must not fall into the same millisecond.
     await sleep(5)
     await query(first.url, 'delete from essais')
     const [{ segment }] = await query(first.url, 'select pg_walfile_name(pg_switch_wal()) as segment')
-    await vi.waitFor(() => expect(readdirSync(walFolder(archive))).toContain(`${segment}.gz`), 30_000)
+    await vi.waitFor(() => expect(readdirSync(walFolder(archive))).toContain(`${segment}.gz`), 60_000)
 
     const recovery = { dataDir: folder.dataDir, archive, moment, log, databases, fast: true }
     await expect(recoverFromArchive({ ...recovery, force: true })).rejects.toThrow(/^Colocdar est en marche dans/)

@@ -77,7 +77,7 @@ describe('a database that exists', () => {
     for (let round = 0; round < 3; round++) {
       log.mockClear()
       process.kill(postmasterPid(), round === 1 ? 'SIGINT' : 'SIGKILL')
-      await vi.waitFor(() => expect(log).toHaveBeenCalledWith('PostgreSQL a redémarré.'), { timeout: 15_000 })
+      await vi.waitFor(() => expect(log).toHaveBeenCalledWith('PostgreSQL a redémarré.'), { timeout: 60_000 })
       expect(await query(url, 'SELECT kept FROM t')).toEqual([{ kept: 1 }])
     }
   })

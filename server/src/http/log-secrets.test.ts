@@ -5,11 +5,8 @@ import { createPushBrowser } from '@colocdar/api/testing/push-peer'
 import { useTestApp } from '@colocdar/api/testing/test-app'
 import { fillPath } from '@colocdar/contracts/endpoint'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLogging } from './logging.ts'
-
-// Every call of the API at once: long on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const test = useTestApp()
 const lines: string[] = []

@@ -10,8 +10,6 @@ import { type DatabaseProxy, startDatabaseProxy } from '@colocdar/api/testing/da
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { relayNotifications } from './shared-notifications.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const fixture = fileURLToPath(new URL('shared-notifications.fixture.ts', import.meta.url))
 
 interface Copy {
@@ -61,12 +59,12 @@ const startCopy = async (from = source, answerMs = patient): Promise<Copy> => {
     child,
     said,
     until: (...lines) =>
-      vi.waitFor(() => expect(said.slice(-lines.length)).toEqual(lines), { timeout: 30_000, interval: 10 }),
+      vi.waitFor(() => expect(said.slice(-lines.length)).toEqual(lines), { timeout: 60_000, interval: 10 }),
     call: (call) => void send({ call }),
   }
   copies.push(copy)
   relayNotifications(from)(child)
-  await vi.waitFor(() => expect(said).not.toEqual([]), { timeout: 30_000 })
+  await vi.waitFor(() => expect(said).not.toEqual([]), { timeout: 60_000 })
   return copy
 }
 
@@ -93,7 +91,7 @@ describe('notifications of the copies', () => {
     for (let round = 0; round < 10; round += 1) {
       one.call('catchUp')
       const isDone = () => expect(one.said.filter((line) => line === 'catchUp done')).toHaveLength(round + 1)
-      await vi.waitFor(isDone, { timeout: 30_000, interval: 10 })
+      await vi.waitFor(isDone, { timeout: 60_000, interval: 10 })
     }
     expect(one.said).not.toContain('catchUpEverywhere done')
     late.child.kill('SIGCONT')
@@ -141,7 +139,7 @@ describe('notifications of the copies', () => {
     copy.call('connect')
     await copy.until('connect done')
     proxy.silence()
-    await vi.waitFor(() => expect(copy.said).toContain('dropped'), { timeout: 30_000 })
+    await vi.waitFor(() => expect(copy.said).toContain('dropped'), { timeout: 60_000 })
     expect(copy.said).toContain('lost')
   })
 
@@ -232,7 +230,7 @@ describe('a copy', () => {
     const { child } = await startCopy(source)
     expect(end).not.toHaveBeenCalled()
     child.kill('SIGKILL')
-    await vi.waitFor(() => expect(end).toHaveBeenCalled(), { timeout: 30_000 })
+    await vi.waitFor(() => expect(end).toHaveBeenCalled(), { timeout: 60_000 })
   })
 
   it('notices an original that is stuck, and that it is back', async () => {

@@ -60,7 +60,7 @@ describe('startWebProcesses', () => {
           other: true,
         })
       }
-      await vi.waitFor(replaced, { timeout: 30_000 })
+      await vi.waitFor(replaced, { timeout: 60_000 })
     })
 
     it('leaves no process behind when it is told to stop', async () => {

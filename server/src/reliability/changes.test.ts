@@ -21,8 +21,6 @@ import {
 } from '../testing/public-scene.ts'
 import { type SiteHere, type StartedSiteHere, startSiteHere } from '../testing/site.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 /** Receives the purged tags. */
 const purged = new Set<string>()
 const cdn = createServer(({ headers }, response) => {
@@ -242,5 +240,5 @@ it('a CDN is told which of its copies to drop, by the keys they came with', asyn
   const key = `utilisateur:${owner.id}`
   expect(purged).not.toContain(key)
   await send(owner, 'PUT', `test/utilisateur/${owner.id}`, { ...profil, tags: ['Calme', 'Cuisine', 'Sport'] })
-  await vi.waitFor(() => expect(purged).toContain(key), 10_000)
+  await vi.waitFor(() => expect(purged).toContain(key), 60_000)
 })

@@ -2,13 +2,11 @@ import { openDatabase } from '@colocdar/api/db/database'
 import { createMembre } from '@colocdar/api/testing/membres'
 import { startObjectStore } from '@colocdar/api/testing/object-store'
 import { drawPhoto, formOf } from '@colocdar/api/testing/photos'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildImage, type Image, noContainers } from '../testing/container-image.ts'
 import { ownPort } from '../testing/own-port.ts'
 import { hasPackagedPostgres, startPackagedPostgres } from '../testing/packaged-postgres.ts'
 import { untilReady } from '../testing/run-script.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 1_200_000 })
 
 // Minutes long, and it downloads: npm run test:containers.
 const reason =

@@ -1,12 +1,10 @@
 import { createConversation, type TestConversation } from '@colocdar/api/testing/conversations'
 import type { TestMembre } from '@colocdar/api/testing/membres'
 import { useTestApp } from '@colocdar/api/testing/test-app'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { titleWith } from '../../../scripts/lib/installed.mjs'
 import { hasProxy, startShippedProxy } from '../testing/shipped-proxy.ts'
 import { createSiteHere, type SiteHere } from '../testing/site.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 /** What arrives on a stream, until it ends. */
 const openStream = async ({ url }: Pick<SiteHere, 'url'>, { headers }: TestMembre, since: number) => {

@@ -16,8 +16,6 @@ import { outcomeOf, runScript } from '../testing/run-script.ts'
 import { createSite, openDatabaseOf, prepareSite, type Site } from '../testing/site.ts'
 import { messageIds, passMinutes, releaseMails, writeMessage } from '../testing/waiting-mails.ts'
 
-vi.setConfig({ testTimeout: rounds({ short: 120_000, long: 900_000 }), hookTimeout: 120_000 })
-
 // `npm test` runs on busy machines: its bounds are ten times those of SECURITY.md.
 const withinMs = (bound: number) => rounds({ short: 10 * bound, long: bound })
 

@@ -1,10 +1,8 @@
 import { demonstration } from '@colocdar/api/schema/demonstration'
 import { createTestDatabase } from '@colocdar/api/testing/database'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { outcomeOf, runScript } from '../testing/run-script.ts'
 import { createSite, prepareSite, type Site } from '../testing/site.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let site: Site
 beforeAll(async () => {

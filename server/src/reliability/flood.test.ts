@@ -5,12 +5,10 @@ import { rounds } from '@colocdar/api/testing/endurance'
 import { pngBomb, pngClaiming } from '@colocdar/api/testing/hostile-photos'
 import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { drawPhoto, formOf } from '@colocdar/api/testing/photos'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { attacker, expectUnharmed, ordinaryCalls, startBystander } from '../testing/bystander.ts'
 import { type Call, type Callers, startCallers } from '../testing/calls.ts'
 import { type Site, type StartedSite, startSite } from '../testing/site.ts'
-
-vi.setConfig({ testTimeout: rounds({ short: 120_000, long: 900_000 }), hookTimeout: 120_000 })
 
 const short = rounds({ short: 1, long: 0 }) === 1
 const token = 'un-jeton-assez-long'

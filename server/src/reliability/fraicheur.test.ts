@@ -2,11 +2,9 @@ import { createTestDatabase, type TestDatabase } from '@colocdar/api/testing/dat
 import { rounds } from '@colocdar/api/testing/endurance'
 import { createMembre } from '@colocdar/api/testing/membres'
 import { createVille } from '@colocdar/api/testing/villes'
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { type RunningScript, runScript } from '../testing/run-script.ts'
 import { sweepOnce } from '../testing/sweep.ts'
-
-vi.setConfig({ testTimeout: rounds({ short: 120_000, long: 600_000 }) })
 
 const batch = rounds({ short: 50, long: 500 })
 // More than two batches, and fewer than one run asks.

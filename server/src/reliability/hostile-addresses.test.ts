@@ -2,11 +2,9 @@ import { request } from 'node:http'
 import { rounds } from '@colocdar/api/testing/endurance'
 import { paths } from '@colocdar/contracts/paths'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectUnharmed, startBystander } from '../testing/bystander.ts'
 import { type Site, type StartedSite, startSite } from '../testing/site.ts'
-
-vi.setConfig({ testTimeout: rounds({ short: 120_000, long: 900_000 }), hookTimeout: 120_000 })
 
 interface Answer {
   status: number

@@ -16,8 +16,6 @@ import { fillPath } from '@colocdar/contracts/endpoint'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startLastRelease } from '../testing/last-release.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 // Without the history of the repository there is no older version to run: the tests say that they were skipped.
 describe.runIf(hasLastRelease())(`[REL-15] version ${lastRelease.version} beside this one, on its schema`, () => {
   const test = useTestApp()
@@ -47,7 +45,7 @@ describe.runIf(hasLastRelease())(`[REL-15] version ${lastRelease.version} beside
     })
   const arrivalOf = (subject: string) =>
     vi.waitFor(() => expect(peer.received.filter(({ raw }) => raw.includes(subject))).toHaveLength(1), {
-      timeout: 30_000,
+      timeout: 60_000,
       interval: 50,
     })
 

@@ -16,8 +16,6 @@ import { outcomeOf, runScript } from '../testing/run-script.ts'
 import { type SiteHere, type StartedSiteHere, startSiteHere } from '../testing/site.ts'
 import { startTinySite } from '../testing/tiny-disks.ts'
 
-vi.setConfig({ testTimeout: rounds({ short: 120_000, long: 600_000 }), hookTimeout: 120_000 })
-
 let started: StartedSiteHere
 let site: SiteHere
 let database: TestDatabase

@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SERVICE_FLAGS } from '../../../scripts/lib/service-flags.mjs'
 import { isAlive } from '../embedded-postgres/processes.ts'
 import { pathOf, runCommand, untilReady } from '../testing/run-script.ts'
 import { createSite, prepareSite, type Site } from '../testing/site.ts'
-
-// Starting a server takes a second, and many seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let site: Site
 
@@ -51,7 +48,7 @@ it('prints JSON and nothing else in production, from its start through an outage
     await sleep(20)
   }
   await site.ready()
-  await expect.poll(server.said, { timeout: 60_000 }).toContain('PostgreSQL a redémarré.')
+  await expect.poll(server.said).toContain('PostgreSQL a redémarré.')
   expect(await site.stop()).toBe(0)
   const lines = server.said().trim().split('\n')
   const wrong = lines.filter((line) => {

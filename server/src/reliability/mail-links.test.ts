@@ -10,10 +10,8 @@ import { createOffre } from '@colocdar/api/testing/offres'
 import { createVille } from '@colocdar/api/testing/villes'
 import { hashToken } from '@colocdar/api/tokens'
 import { inLangue } from '@colocdar/contracts/langues'
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { type StartedSiteHere, startSiteHere } from '../testing/site.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let started: StartedSiteHere
 let membre: TestMembre

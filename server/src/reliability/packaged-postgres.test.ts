@@ -1,9 +1,7 @@
 import { openDatabase } from '@colocdar/api/db/database'
 import { migrateDatabase } from '@colocdar/api/migrate'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasPackagedPostgres, type PackagedPostgres, startPackagedPostgres } from '../testing/packaged-postgres.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const name = `a packaged PostgreSQL${hasPackagedPostgres ? '' : ' (skipped: none on this machine)'}`
 

@@ -8,8 +8,6 @@ import { installed } from '../../../scripts/lib/installed.mjs'
 import { commandsOf, section } from '../../../scripts/lib/runbook.mjs'
 import { hasPackagedPostgres, programs } from '../testing/packaged-postgres.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 const isPossible = hasPackagedPostgres && installed('pgbackrest') !== undefined && process.getuid?.() === 0
 const why = isPossible ? '' : ' (skipped: it needs root, Debian’s postgresql and pgbackrest)'
 
@@ -78,7 +76,7 @@ describe.skipIf(!isPossible)(`point-in-time recovery with pgBackRest, as docs/op
     const moment = query(`select pg_sleep(1) is null; select clock_timestamp()`).split('\n').at(-1) ?? ''
     query(`insert into essai values ('perdu')`)
     run(goBack, { '2026-11-15 11:59:00+00': moment })
-    await vi.waitFor(() => expect(query('select pg_is_in_recovery()')).toBe('f'), { timeout: 30_000 })
+    await vi.waitFor(() => expect(query('select pg_is_in_recovery()')).toBe('f'), { timeout: 60_000 })
     expect(query('select nom from essai')).toBe('gardé')
     query(`insert into essai values ('après')`)
     run(setUp.slice(-1))

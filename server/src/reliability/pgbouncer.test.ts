@@ -7,8 +7,6 @@ import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../testing/pgbounc
 import { outcomeOf, runScript } from '../testing/run-script.ts'
 import { createSite, type Site } from '../testing/site.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 const name = `behind PgBouncer with its default settings${hasPgBouncer ? '' : ' (skipped: no pgbouncer on this machine)'}`
 
 // Without the program only the first packet is checked, in api/src/db/connection/servers.test.ts.
@@ -47,7 +45,7 @@ describe.skipIf(!hasPgBouncer)(name, () => {
       const read = async () => (await fetch(`${site?.url}/coloc/offres`)).text()
       expect(await read()).toContain('Azrou')
       await createVille({ deps: { db: database.db, clock: () => new Date() } }, 'Ifrane')
-      await vi.waitFor(async () => expect(await read()).toContain('Ifrane'), { timeout: 10_000 })
+      await vi.waitFor(async () => expect(await read()).toContain('Ifrane'), { timeout: 60_000 })
     },
   )
 

@@ -2,13 +2,11 @@ import { rounds } from '@colocdar/api/testing/endurance'
 import { createMembre } from '@colocdar/api/testing/membres'
 import { useTestApp } from '@colocdar/api/testing/test-app'
 import { createVille } from '@colocdar/api/testing/villes'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acknowledged, avisIn, avisWriter } from '../testing/avis-writers.ts'
 import { type Balancer, startBalancer } from '../testing/balancer.ts'
 import { isSuccess, startCallers } from '../testing/calls.ts'
 import { createSite, createSiteHere, type Site, type SiteHere } from '../testing/site.ts'
-
-vi.setConfig({ testTimeout: rounds({ short: 300_000, long: 900_000 }), hookTimeout: 120_000 })
 
 describe('two instances behind a load balancer without retries', () => {
   const test = useTestApp()

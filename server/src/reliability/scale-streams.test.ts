@@ -11,8 +11,6 @@ import { type BystanderAnswer, expectUnharmed, startBystander } from '../testing
 import { isSuccess, send } from '../testing/calls.ts'
 import { createSite, type Site } from '../testing/site.ts'
 
-vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 })
-
 // As many as two processes take.
 const streams = 10_000
 const talks = 100

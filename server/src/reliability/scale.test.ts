@@ -11,8 +11,6 @@ import { type Callers, isSuccess, startCallers } from '../testing/calls.ts'
 import { type ReplicatedDatabase, startReplicatedDatabase } from '../testing/replicated-database.ts'
 import { createSite, type Site } from '../testing/site.ts'
 
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 })
-
 let database: ReplicatedDatabase
 let membre: TestMembre
 let store: ObjectStore
@@ -101,7 +99,7 @@ const events: Record<string, () => Promise<void>> = {
     await close()
     const shows = async () =>
       Promise.all(sites.map(async ({ url }) => (await (await fetch(`${url}/coloc/offres`)).text()).includes('Ifrane')))
-    await vi.waitFor(async () => expect(await shows()).toEqual([true, true]), { timeout: 15_000, interval: 200 })
+    await vi.waitFor(async () => expect(await shows()).toEqual([true, true]), { timeout: 60_000, interval: 200 })
   },
 
   async 'store outage'() {

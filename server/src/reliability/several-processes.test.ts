@@ -6,8 +6,6 @@ import { createVille } from '@colocdar/api/testing/villes'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createSite, type Site } from '../testing/site.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 // More connections at once than there are processes: each process gets some.
 const connections = 8
 const metricsToken = 'un-jeton-assez-long'

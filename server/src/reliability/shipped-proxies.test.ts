@@ -1,13 +1,11 @@
 import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { useTestApp } from '@colocdar/api/testing/test-app'
 import { createVille } from '@colocdar/api/testing/villes'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acknowledged, avisIn, avisWriter } from '../testing/avis-writers.ts'
 import { isSuccess, startCallers } from '../testing/calls.ts'
 import { hasProxy, startShippedProxy } from '../testing/shipped-proxy.ts'
 import { createSite, type Site } from '../testing/site.ts'
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 
 // Only in endurance: rolling-restart.test.ts does it with a balancer of our own in each run.
 describe('two instances behind a proxy with our file', () => {

@@ -12,8 +12,6 @@ import { readConfig } from '../start/config.ts'
 import { type RunningServer, startServer } from '../start/server.ts'
 import { type ReplicatedDatabase, startReplicatedDatabase } from '../testing/replicated-database.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
-
 const token = 'un-jeton-assez-long'
 
 let database: ReplicatedDatabase
@@ -70,7 +68,7 @@ let asked = 0
 /** A list that is not cached, by a call that makes one read. */
 const readUncached = () => fetchText(`/api/test/coloc/search?prixMax=${10_000 + asked++}`)
 const untilRead = (server: 'standby' | 'primary') =>
-  vi.waitFor(async () => expect((await readsOf(readUncached))[server]).toBe(1), { timeout: 15_000 })
+  vi.waitFor(async () => expect((await readsOf(readUncached))[server]).toBe(1), { timeout: 60_000 })
 
 const addVille = (nom: string) => createVille({ deps: { db: primary.db, clock: () => new Date() } }, nom)
 const villes = () => fetchText('/api/test/init')
@@ -86,7 +84,7 @@ describe('the reads of visitors', () => {
       await readUncached()
       await addVille(ville)
       // Notified of the change by the primary; the standby does not know it, and must not be asked.
-      await vi.waitFor(async () => expect(await villes()).toContain(ville), { timeout: 10_000 })
+      await vi.waitFor(async () => expect(await villes()).toContain(ville), { timeout: 60_000 })
       expect(await page()).toContain(ville)
       expect(await readsOf(readUncached)).toEqual({ standby: 0, primary: 1 })
 
@@ -140,7 +138,7 @@ describe('the reads of visitors', () => {
     await database.promote()
     await vi.waitFor(() => untilRead('primary'), { timeout: 60_000, interval: 200 })
     await createVille({ deps: { db: standby.db, clock: () => new Date() } }, 'Midelt')
-    await vi.waitFor(async () => expect(await page()).toContain('Midelt'), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await page()).toContain('Midelt'), { timeout: 60_000 })
     expect(await readsOf(readUncached)).toEqual({ standby: 0, primary: 1 })
   })
 })

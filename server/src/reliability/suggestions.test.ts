@@ -3,8 +3,6 @@ import { createVille } from '@colocdar/api/testing/villes'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { type StartedSiteHere, startSiteHere } from '../testing/site.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 let started: StartedSiteHere
 beforeAll(async () => {
   started = await startSiteHere(inject('postgresUrl'))
@@ -19,7 +17,7 @@ it('[REL-18] suggestions show the new name of a landmark, although names are rem
     const lieux = await (await fetch(`${started.site.url}/api/lieux?q=campus`)).json()
     return (lieux as { repere?: { nom: string } }[]).map(({ repere }) => repere?.nom)
   }
-  await vi.waitFor(async () => expect(await suggested()).toEqual(['Campus Ancien']), 10_000)
+  await vi.waitFor(async () => expect(await suggested()).toEqual(['Campus Ancien']), 60_000)
   await started.database.pool.query(`update reperes set nom = 'Campus Nouveau' where nom = 'Campus Ancien'`)
-  await vi.waitFor(async () => expect(await suggested()).toEqual(['Campus Nouveau']), 10_000)
+  await vi.waitFor(async () => expect(await suggested()).toEqual(['Campus Nouveau']), 60_000)
 })

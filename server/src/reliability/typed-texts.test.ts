@@ -1,9 +1,7 @@
 import { inLangue, siteLangues } from '@colocdar/contracts/langues'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { addressesOf, createScene } from '../testing/public-scene.ts'
 import { type StartedSiteHere, startSiteHere } from '../testing/site.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 // Out of an element, an attribute, a script, a comment in a script, and the title.
 const hostile = `"'></script></title></textarea><canari onload=alert()>\u2028<!--<script>Motcanari`

@@ -1,11 +1,9 @@
 import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { form } from '@colocdar/api/testing/offre-edition'
 import { profil } from '@colocdar/api/testing/valid-calls'
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { addressesOf, createScene, type Scene } from '../testing/public-scene.ts'
 import { type StartedSiteHere, startSiteHere } from '../testing/site.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let started: StartedSiteHere
 let scene: Scene

@@ -17,7 +17,7 @@ it('gives an empty database its first content once, when two processes start tog
     await vi.waitFor(async () => {
       const { rows } = await database.pool.query(isWaiting)
       expect(rows.length + fills).toBe(2)
-    }, 10_000)
+    }, 60_000)
     await database.pool.query(
       `insert into villes (slug, nom, position) values ('safi', 'Safi', 1) on conflict do nothing`,
     )

@@ -18,8 +18,6 @@ interface DataFolder {
 
 /** A data folder for each test of a file; stopped and removed afterwards. */
 export const useEmbeddedPostgres = () => {
-  // Creating or recovering a database is slow on a busy machine.
-  vi.setConfig({ testTimeout: 60_000 })
   const folder = {} as DataFolder
   const log = vi.fn<(message: string) => void>()
   let databases: EmbeddedPostgres[]

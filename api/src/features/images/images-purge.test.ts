@@ -85,7 +85,7 @@ describe('the purge of photos', () => {
     await keepPhotos(client)
     expect([await purgeOrphanImages(test.deps), await isKnown(old)]).toEqual([0, true])
     client.release(true)
-    await expect.poll(() => purgeOrphanImages(test.deps), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => purgeOrphanImages(test.deps)).toBe(1)
   })
 
   it('leaves a photo alone that comes into use while it is being locked', async () => {

@@ -240,7 +240,7 @@ describe('several processes', () => {
     const [mail, le] = [{ id: randomUUID(), data }, new Date(start).toISOString()]
     const job = { sujet: 'decision', mail, appareilId, le } as const
     await createPushQueue(instances[0] ?? expect.fail()).enqueue(test.deps.db, [job], 0)
-    await vi.waitFor(() => expect(peer.received).toHaveLength(2), { timeout: 15_000, interval: 50 })
+    await vi.waitFor(() => expect(peer.received).toHaveLength(2), { timeout: 60_000, interval: 50 })
     expect(peer.received.map(({ body }) => browser.read(body))).toMatchObject([{ web_push: 8030 }, { web_push: 8030 }])
     await Promise.all(instances.map((jobs) => jobs.stop()))
     const { rows } = await test.deps.db.execute(`select state from pgboss.job where name = '${pushJobs.name}'`)

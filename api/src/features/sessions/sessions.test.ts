@@ -184,6 +184,6 @@ describe('[SEC-64] the event streams of a session', () => {
     const closed = vi.fn()
     stream.once('close', closed)
     await act(ended, elsewhere)
-    await vi.waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 5_000 })
+    await vi.waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 60_000 })
   })
 })

@@ -148,7 +148,7 @@ it('writes views after five seconds', async () => {
   vi.advanceTimersByTime(1)
   vi.useRealTimers()
   expect(early.vues).toBe(0)
-  await expect.poll(async () => (await figuresOf(id)).vues, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await figuresOf(id)).vues).toBe(1)
 })
 
 it('collects no more than twenty thousand views', async () => {

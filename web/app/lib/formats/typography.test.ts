@@ -24,10 +24,7 @@ const specTexts = [
 /** An ordinary space where French needs a non-breaking one. */
 const breaking = /[\p{L}\p{N}»)’”…%²] [:;?!»](?=\s|$)|^ [:;?!](?=\s|$)|« |n° (?=\d)/u
 
-// It reads five hundred files, which is slow on a busy machine.
-const timeout = 30_000
-
-it('never lets a line break before : ; ? ! or inside « »', { timeout }, () => {
+it('never lets a line break before : ; ? ! or inside « »', () => {
   const found = sources.flatMap((path) =>
     textsOf(path)
       .filter((text) => breaking.test(text) && !specTexts.includes(text.trim()))
