@@ -77,10 +77,10 @@ describe('the process that encodes photos', () => {
   it('ends when there is nothing to do, and with the site', async () => {
     const { processOf } = startWith({ idleMs: 50 })
     const idle = await processOf('a')
-    await vi.waitFor(() => expect(exists(idle)).toBe(false), { timeout: 60_000 })
+    await vi.waitFor(() => expect(exists(idle)).toBe(false), { timeout: 10_000 })
     const { processOf: inNext } = startWith()
     const last = await inNext('a')
     encoder.close()
-    await vi.waitFor(() => expect(exists(last)).toBe(false), { timeout: 60_000 })
+    await vi.waitFor(() => expect(exists(last)).toBe(false), { timeout: 10_000 })
   })
 })

@@ -42,17 +42,23 @@ beforeAll(async () => {
 })
 
 describe('a token that is not valid', () => {
-  it.each(calls)('[SEC-43] is refused by $id', async ({ endpoint, prepare, index }) => {
-    const call = await prepare(test)
-    const all = Object.entries(invalid)
-    const first = (index * perCall) % all.length
-    for (const [name, authorization] of all.slice(first, first + perCall)) {
-      const answer = await send(test, endpoint, call, { authorization })
-      expect([name, answer.statusCode, answer.json().code]).toEqual([name, 401, 'UNAUTHENTICATED'])
-      expect(answer.headers['cache-control']).toBe('no-store')
-    }
-    expect((await send(test, endpoint, call)).statusCode, 'the same call with its own token').toBeLessThan(300)
-  })
+  it.each(calls)(
+    '[SEC-43, SEC-44] is refused by $id, and no answer is stored',
+    async ({ endpoint, prepare, index }) => {
+      const call = await prepare(test)
+      const all = Object.entries(invalid)
+      const first = (index * perCall) % all.length
+      for (const [name, authorization] of all.slice(first, first + perCall)) {
+        const answer = await send(test, endpoint, call, { authorization })
+        expect([name, answer.statusCode, answer.json().code]).toEqual([name, 401, 'UNAUTHENTICATED'])
+        expect(answer.headers['cache-control']).toBe('no-store')
+      }
+      // The server's public cache declares what it stores; the API alone stores nothing.
+      const own = await send(test, endpoint, call)
+      expect(own.statusCode, 'the same call with its own token').toBeLessThan(300)
+      expect(own.headers['cache-control']).toBe('no-store')
+    },
+  )
 
   it('[SEC-43] is refused by pictures, and ignored by what has no caller', async () => {
     const statusOf = async (url: string) =>

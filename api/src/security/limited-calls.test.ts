@@ -46,38 +46,42 @@ const calls = everyCall()
 const { mail: _, ...refusing } = limited
 const pairs = Object.entries(refusing).flatMap(([rule, ids]) => ids.map((id) => ({ rule: rule as Counted, id })))
 
-/** Sends an example of the call, with limits of which each use is handed over instead. */
+const exampleOf = async (id: string) => {
+  const { endpoint, prepare } = calls.find((each) => each.id === id) as (typeof calls)[number]
+  return { endpoint, call: await prepare(test) }
+}
+
+/** Sends an example of a call, with limits of which each use is handed over instead. */
 const sendWith = async (
-  id: string,
+  { endpoint, call }: Awaited<ReturnType<typeof exampleOf>>,
   use: (rule: LimitRule, counted: never, name: 'take' | 'check') => Promise<void>,
 ) => {
-  const { endpoint, prepare } = calls.find((each) => each.id === id) as (typeof calls)[number]
-  const [call, { limits }] = [await prepare(test), test.deps]
+  const { limits } = test.deps
   const handedOver: Limits = {
     ...limits,
     take: (rule, counted) => use(rule, counted as never, 'take'),
     check: (rule, counted) => use(rule, counted as never, 'check'),
     tryTake: (rule, counted) => use(rule, counted as never, 'take').then(() => true),
   }
-  const before = await fingerprint(test)
   test.deps.limits = handedOver
-  const { statusCode } = await send(test, endpoint, call).finally(() => {
+  return send(test, endpoint, call).finally(() => {
     test.deps.limits = limits
   })
-  return { statusCode, before }
 }
 
 describe('[SEC-37] the calls that are limited', () => {
   it.each(calls)('$id: by the rules of the table', async ({ id }) => {
     const found = new Set<string>()
-    await sendWith(id, async (rule) => void found.add(rule))
+    await sendWith(await exampleOf(id), async (rule) => void found.add(rule))
     const rules = Object.entries(limited).filter(([, ids]) => ids.includes(id))
     expect([...found].sort()).toEqual(rules.map(([rule]) => rule).sort())
   })
 
   it.each(pairs)('$id: 429 when $rule is used up, and nothing changes', async ({ rule, id }) => {
     const limits = createLimits(test.deps)
-    const { statusCode, before } = await sendWith(id, async (asked, counted, name) => {
+    const example = await exampleOf(id)
+    const before = await fingerprint(test)
+    const { statusCode } = await sendWith(example, async (asked, counted, name) => {
       if (asked !== rule) return
       await limits.take(rule, counted, limitRules[rule].max)
       await limits[name](rule, counted)

@@ -87,3 +87,16 @@ describe('raw HTTP', () => {
     expect(heard).not.toContain('villeColocInfo')
   })
 })
+
+describe('an unknown path below /api', () => {
+  it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+    '[SEC-08] answers %s with the error in JSON',
+    async (method) => {
+      for (const url of ['/api', '/api/', '/api/inconnu', '/api/test/coloc/1/2/3', '/api/auth']) {
+        const answer = await test.app.inject({ method, url })
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+        if (method !== 'HEAD') expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })
+      }
+    },
+  )
+})
