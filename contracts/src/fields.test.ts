@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { checkedOf, editedOf, type Fields, mustWait, optional, pickFields, shownOf, snapshotSchema } from './fields.ts'
+import { checkedOf, editedOf, type Fields, optional, pickFields, shownOf, snapshotSchema } from './fields.ts'
 import { optionalText } from './text.ts'
 
 const fields = {
@@ -9,9 +9,6 @@ const fields = {
   adresse: { ...optional(z.string(), optionalText(200)), verified: true },
   etage: { ...optional(z.int(), z.nullish(z.int().check(z.lte(60)))), kind: 'number' },
 } as const satisfies Fields
-
-const list = z.array(z.string())
-const tags = { shown: list, checked: list, verified: true, known: ['Surf', 'Yoga'] } as const
 
 describe('fields declared once', () => {
   it('are all in an answer; optional ones may be null', () => {
@@ -51,21 +48,5 @@ describe('fields declared once', () => {
 
   it('read a snapshot that is older than a verified field', () => {
     expect(z.parse(z.object(snapshotSchema(fields)), { titre: 'Chambre' })).toEqual({ titre: 'Chambre' })
-  })
-
-  it.each([
-    ['a text', fields.titre, 'Chambre', 'Studio', true],
-    ['the same text', fields.titre, 'Chambre', 'Chambre', false],
-    ['a field that nobody verifies', fields.etage, 1, 2, false],
-    ['15 % more', fields.prix, 1000, 1150, false],
-    ['more than that', fields.prix, 1000, 1150.01, true],
-    ['15 % less', fields.prix, 1000, 850, false],
-    ['1 dh', fields.prix, 1000, 1, true],
-    ['other values that are on offer', tags, ['Surf'], ['Yoga', 'Surf'], false],
-    ['a value of their own', tags, ['Surf'], ['Surf', 'Poterie'], true],
-    ['one that was accepted before', tags, ['Surf', 'Poterie'], ['Poterie', 'Yoga'], false],
-    ['none any more', tags, ['Surf', 'Poterie'], [], false],
-  ])('know whether a change waits: %s', (_, field, verified, edited, waits) => {
-    expect(mustWait(field, verified, edited)).toBe(waits)
   })
 })

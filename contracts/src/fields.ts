@@ -57,14 +57,6 @@ export const snapshotSchema = <F extends Fields>(fields: F) =>
     [Name in VerifiedName<F>]: z.ZodMiniOptional<F[Name]['shown']>
   }
 
-/** Whether this change of a verified value waits for an administrator. */
-export const mustWait = (field: Field, verified: unknown, edited: unknown): boolean => {
-  if (JSON.stringify(verified) === JSON.stringify(edited)) return false
-  if (field.known) return othersIn(field.known, edited).some((value) => !listOf(verified).includes(value))
-  if (field.tolerance === undefined) return field.verified === true
-  return Math.abs(Number(edited) - Number(verified)) > field.tolerance * Number(verified)
-}
-
 /** The values of a list that a member wrote instead of choosing them. */
 export const othersIn = (known: readonly string[], values: unknown): string[] =>
   listOf(values).filter((value) => !known.includes(value))

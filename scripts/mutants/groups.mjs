@@ -1,6 +1,6 @@
 const contracts = ['contracts/src/**/*.test.ts']
 const unit = [...contracts, 'web/app/**/*.test.{ts,tsx}']
-const pure = ['api/src/features/**/*-{policy,states}.test.ts']
+const pure = ['api/src/features/**/*-{policy,states,rules}.test.ts']
 const features = (kind) => [`api/src/features/**/*.${kind}.ts`]
 
 /** Whose tests prove the rules of a feature, besides its own. */
@@ -40,7 +40,7 @@ export const GROUPS = {
   // The constants of the contracts, schemas and messages among them: each costs a run of all their tests.
   schemas: { mutate: ['contracts/src/*.ts'], tests: () => contracts, constants: true },
   states: { mutate: features('states'), tests: () => pure },
-  policies: { mutate: features('policy'), tests: () => pure },
+  policies: { mutate: [...features('policy'), 'api/src/features/modifications/*.rules.ts'], tests: () => pure },
   services: { mutate: features('service'), tests: http, database: true },
 }
 

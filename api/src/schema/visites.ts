@@ -1,4 +1,5 @@
-import type { VisiteCote, VisiteEtat, VisiteReponse } from '@colocdar/contracts/visites'
+import type { VisiteReponse } from '@colocdar/contracts/visites'
+import type { VisiteCote, VisiteEtat } from '@colocdar/contracts/visites-etats'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, partOf } from './columns.ts'

@@ -1,4 +1,5 @@
-import { type VisiteEtat, visites } from '@colocdar/contracts/visites'
+import { visites } from '@colocdar/contracts/visites'
+import type { VisiteEtat } from '@colocdar/contracts/visites-etats'
 import { eq } from 'drizzle-orm'
 import { visites as table } from '../schema/visites.ts'
 import { callAs } from './call-as.ts'

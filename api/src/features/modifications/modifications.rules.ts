@@ -1,4 +1,4 @@
-import { type Fields, mustWait, pickFields } from '@colocdar/contracts/fields'
+import { type Field, type Fields, othersIn, pickFields } from '@colocdar/contracts/fields'
 
 interface Shown {
   motifRefus: string | null
@@ -23,6 +23,14 @@ export const splitEdit = (fields: Fields, annonce: Shown, { photos, ...edited }:
     later: Object.fromEntries(entries.filter(waits)),
     photos: photos && !isSame(photos, srcsOf(annonce)) ? photos : null,
   }
+}
+
+/** Whether an administrator looks at this change first: at one of a price only beyond its tolerance. */
+export const mustWait = (field: Field, verified: unknown, edited: unknown): boolean => {
+  if (isSame(verified, edited)) return false
+  if (field.known) return othersIn([...field.known, ...othersIn(field.known, verified)], edited).length > 0
+  if (field.tolerance === undefined) return field.verified === true
+  return Math.abs(Number(edited) - Number(verified)) > field.tolerance * Number(verified)
 }
 
 /** The columns that change besides the edited ones when an ad that is not verified is edited. */

@@ -1,5 +1,5 @@
 import { publicNom } from '@colocdar/contracts/public-nom'
-import { type VisiteEtat, visiteCotes } from '@colocdar/contracts/visites'
+import { type VisiteEtat, visiteCotes } from '@colocdar/contracts/visites-etats'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Screen } from '../../mail/mail-kind.ts'

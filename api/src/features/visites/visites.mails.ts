@@ -1,5 +1,5 @@
 import { paths } from '@colocdar/contracts/paths'
-import { isVisiteOpen, type VisiteCote, type VisiteEtat } from '@colocdar/contracts/visites'
+import { isVisiteOpen, type VisiteCote, type VisiteEtat } from '@colocdar/contracts/visites-etats'
 import * as z from 'zod'
 import type { CalendarEvent } from '../../mail/calendar.ts'
 import { defineMail, type MailContent } from '../../mail/mail-kind.ts'

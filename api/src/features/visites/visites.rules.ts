@@ -1,13 +1,7 @@
 import { ancienMembre } from '@colocdar/contracts/conversations'
 import { publicNom } from '@colocdar/contracts/public-nom'
-import {
-  isVisiteOpen,
-  nextVisiteEtat,
-  type Visite,
-  type VisiteCote,
-  type VisiteEtat,
-  visiteLimits,
-} from '@colocdar/contracts/visites'
+import { type Visite, visiteLimits } from '@colocdar/contracts/visites'
+import { isVisiteOpen, nextVisiteEtat, type VisiteCote, type VisiteEtat } from '@colocdar/contracts/visites-etats'
 import type { VisiteRow } from './visites.repository.ts'
 
 const hourMs = 3_600_000

@@ -1,21 +1,15 @@
 import { AppError } from '@colocdar/contracts/errors'
 import { addDays, dayOf } from '@colocdar/contracts/jour'
 import { fill } from '@colocdar/contracts/texts/fill'
-import {
-  hasVisiteBegun,
-  nextVisiteEtat,
-  type Visite,
-  type VisiteActe,
-  type VisiteCote,
-  type VisiteReponse,
-  visiteLimits,
-} from '@colocdar/contracts/visites'
+import { type Visite, type VisiteReponse, visiteLimits } from '@colocdar/contracts/visites'
+import type { VisiteActe, VisiteCote } from '@colocdar/contracts/visites-etats'
 import type { Db } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Acteur } from '../../http/acteur.ts'
 import { requireWriter } from '../conversations/conversations.policy.ts'
 import { hasBlocked } from '../conversations/conversations-departures.service.ts'
 import { lockCorrespondants, lockReached, showVisite } from '../conversations/conversations-sides.service.ts'
+import { requireEtat, requireInTime } from './visites.policy.ts'
 import {
   countWaiting,
   insertVisite,
@@ -223,16 +217,6 @@ const requireMoments = (cote: VisiteCote, moments: string[], now: Date): Date[] 
 /** What the other one did meanwhile is not undone unseen. */
 const requireSeen = (row: VisiteRow | null, vu: string | undefined): void => {
   if (vu !== undefined && vu !== versionOf(row)) throw conflict(texts.changed)
-}
-
-const requireInTime = (row: VisiteRow, cote: VisiteCote, now: Date): void => {
-  if (cote === 'proprietaire' && hasVisiteBegun(row, now)) throw conflict(texts.begun)
-}
-
-const requireEtat = (acte: VisiteActe, cote: VisiteCote, from: VisiteRow['etat'] | 'aucune') => {
-  const etat = nextVisiteEtat(acte, cote, from)
-  if (!etat) throw conflict(texts.notPossible)
-  return etat
 }
 
 const conflict = (message: string) => new AppError('CONFLICT', { message })

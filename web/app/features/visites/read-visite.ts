@@ -1,4 +1,5 @@
-import { hasVisiteBegun, isVisiteOpen, type Visite, visites } from '@colocdar/contracts/visites'
+import { type Visite, visites } from '@colocdar/contracts/visites'
+import { hasVisiteBegun, isVisiteOpen } from '@colocdar/contracts/visites-etats'
 import { call } from '../../lib/client/client.ts'
 
 /** What a conversation shows: the visit ahead, or the one that is asked about, or the last one. */

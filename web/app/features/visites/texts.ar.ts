@@ -1,4 +1,4 @@
-import type { VisiteCote } from '@colocdar/contracts/visites'
+import type { VisiteCote } from '@colocdar/contracts/visites-etats'
 import { plural } from '../../lib/formats/plural.ar.ts'
 
 export const title = 'الزيارات'

@@ -1,4 +1,4 @@
-import type { VisiteCote } from '@colocdar/contracts/visites'
+import type { VisiteCote } from '@colocdar/contracts/visites-etats'
 import { counted } from '../../lib/formats/counted.ts'
 
 export const title = 'Visites'

@@ -1,5 +1,6 @@
 import { paths } from '@colocdar/contracts/paths'
-import { type Visite, visiteEtats } from '@colocdar/contracts/visites'
+import type { Visite } from '@colocdar/contracts/visites'
+import { visiteEtats } from '@colocdar/contracts/visites-etats'
 import * as texts from '#texts/features/visites'
 import { autreNom } from '../../../lib/messages/autre-nom.ts'
 import { Link } from '../../../ui/elements/link.tsx'

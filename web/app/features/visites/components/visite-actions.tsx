@@ -1,11 +1,5 @@
-import {
-  hasVisiteBegun,
-  isVisiteOpen,
-  type Visite,
-  type VisiteReponse,
-  visiteReponses,
-  visites,
-} from '@colocdar/contracts/visites'
+import { type Visite, type VisiteReponse, visiteReponses, visites } from '@colocdar/contracts/visites'
+import { hasVisiteBegun, isVisiteOpen } from '@colocdar/contracts/visites-etats'
 import { useEffect, useState } from 'react'
 import * as texts from '#texts/features/visites'
 import { call } from '../../../lib/client/client.ts'

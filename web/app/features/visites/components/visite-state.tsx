@@ -1,4 +1,5 @@
-import { isVisiteOpen, type Visite, type VisiteEtat, visiteEtats, visiteReponses } from '@colocdar/contracts/visites'
+import { type Visite, visiteReponses } from '@colocdar/contracts/visites'
+import { isVisiteOpen, type VisiteEtat, visiteEtats } from '@colocdar/contracts/visites-etats'
 import * as texts from '#texts/features/visites'
 import { autreNom } from '../../../lib/messages/autre-nom.ts'
 import { Badge, type BadgeTone } from '../../../ui/elements/badge.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isVisiteOpen, nextVisiteEtat, type VisiteActe, visiteActes, visiteEtatNames } from './visites.ts'
+import { isVisiteOpen, nextVisiteEtat, type VisiteActe, visiteActes, visiteEtatNames } from './visites-etats.ts'
 
 /** Every way from a state, as « who act state ». All others are refused. */
 const ways: Record<string, string[]> = {
