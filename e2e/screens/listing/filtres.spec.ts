@@ -56,10 +56,12 @@ test('a list is filtered by keyboard on a phone, in a sheet that says how many w
   await expect(page.locator('#filtres [type="submit"]')).toHaveText(`Voir ${total} annonces`)
 })
 
-test('an order joins the filters that were chosen last, in the language of the list', async ({ page }) => {
+test('an order joins the filters that were chosen last, in the language of the list, and filters are removed one after the other', async ({
+  page,
+}) => {
   await page.goto('/ar/coloc/offres?prixMax=2000&meuble=true')
   let answer = () => {}
-  const released = new Promise<void>((resolve) => {
+  let released = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/ar/coloc/offres.data?*', async (route) => {
@@ -71,6 +73,14 @@ test('an order joins the filters that were chosen last, in the language of the l
   answer()
   await expect(page).toHaveURL('/ar/coloc/offres?prixMax=2000&tri=prix')
   await expect(page.getByRole('heading', { level: 2 }).and(page.locator('#resultats'))).toHaveText(/\d/)
+
+  released = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.locator(`a[href="/ar/coloc/offres?tri=prix"]`).click()
+  await page.locator(`a[href="/ar/coloc/offres?prixMax=2000"]`).click()
+  answer()
+  await expect(page).toHaveURL('/ar/coloc/offres')
 })
 
 test('rent is asked for on the first screen, in the only scroller; a phone shows two prices early, and the cities in a sheet', async ({

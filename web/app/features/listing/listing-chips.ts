@@ -11,6 +11,8 @@ export interface Chip {
   /** Of the filter, or `tri`. */
   name: string
   text: string
+  /** The one of several choices that it stands for. */
+  choice?: string | undefined
   /** The list without this filter. */
   to: string
 }
@@ -37,9 +39,10 @@ export const chipsOf = (
     const value = values[name]
     if (!filtre || value === undefined) return []
     return chipTexts(filtre, value, formats).map((text, place) => {
-      const less = withoutFiltre(listing, name, Array.isArray(value) ? place : undefined)
+      const choice: string | undefined = Array.isArray(value) ? value[place] : undefined
+      const less = withoutFiltre(listing, name, choice === undefined ? undefined : place)
       const without = name === 'repere' ? withoutFiltre(less, 'repereMax') : less
-      return { name, text, to: listingHref(kind, without) }
+      return { name, text, choice, to: listingHref(kind, without) }
     })
   })
   return [...ofFiltres, ...ofTri]

@@ -3,6 +3,7 @@ import {
   canonicalListing,
   isIndexed,
   type Listing,
+  lessHref,
   listingHref,
   listingOfKind,
   readListing,
@@ -77,6 +78,20 @@ it('sorts the list of an address from its first page, and leaves the default ord
   const shown = { pathname: '/coloc/ville/3/offres', search: '?prixMax=2000&page=2&tri=recent' }
   expect(sortedHref(shown, 'prix')).toBe('/coloc/ville/3/offres?prixMax=2000&tri=prix')
   expect(sortedHref(shown, '')).toBe('/coloc/ville/3/offres?prixMax=2000')
+})
+
+it('removes a filter from the list that is on its way, and nothing that was chosen since', () => {
+  const pending = {
+    pathname: '/coloc/ville/3/offres',
+    search: '?prixMax=2+000&logementType=STUDIO,VILLA&q=tram,+calme',
+  }
+  const less = (name: string, choice?: string, to = '/coloc/offres?q=tram') => lessHref(pending, { name, choice, to })
+  expect(less('logementType', 'VILLA')).toBe('/coloc/ville/3/offres?prixMax=2+000&logementType=STUDIO&q=tram%2C+calme')
+  expect(less('prixMax')).toBe('/coloc/ville/3/offres?logementType=STUDIO%2CVILLA&q=tram%2C+calme')
+  expect(less('q')).toBe('/coloc/ville/3/offres?prixMax=2+000&logementType=STUDIO%2CVILLA')
+  expect(less('villeId')).toBe('/coloc/offres?prixMax=2+000&logementType=STUDIO%2CVILLA&q=tram%2C+calme')
+  const near = { pathname: '/coloc/pres-de/uir', search: '?repereMax=5&page=2' }
+  expect(lessHref(near, { name: 'repere', to: '/coloc/offres' })).toBe('/coloc/offres')
 })
 
 it('[SEARCH-03] is indexed for a city and for a city with one type, and not for other combinations', () => {

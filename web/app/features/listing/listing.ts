@@ -80,8 +80,29 @@ export const elsewhereOf = (listing: Listing): Listing =>
   ['quartier', 'repere', 'repereMax'].reduce((left, name) => withoutFiltre(left, name), listing)
 
 /** The shown list in another order, from its first page. */
-export const sortedHref = ({ pathname, search }: { pathname: string; search: string }, tri: string): string =>
+export const sortedHref = ({ pathname, search }: Address, tri: string): string =>
   withQuery(pathname, { ...typedIn(new URLSearchParams(search)), page: null, tri })
+
+interface Address {
+  pathname: string
+  search: string
+}
+
+/** The list that is on its way without one of the shown filters: its other filters were chosen since. */
+export const lessHref = (
+  pending: Address,
+  { name, choice, to }: { name: string; choice?: string | undefined; to: string },
+): string => {
+  const typed = typedIn(new URLSearchParams(pending.search))
+  const left = choice === undefined ? [] : (typed[name] ?? '').split(',').filter((each) => each !== choice)
+  const isPlace = name === 'villeId' || name === 'repere'
+  return withQuery(isPlace ? to.replace(/\?.*/, '') : pending.pathname, {
+    ...typed,
+    [name]: left.join(','),
+    ...(name === 'repere' && { repereMax: null }),
+    page: null,
+  })
+}
 
 /** Where the forms of a list lead; a city of the query is one of their hidden fields. */
 export const listingAction = (kind: ListingKind, { villeId, villeInPath }: Listing): string =>

@@ -4,22 +4,27 @@ import * as texts from '#texts/features/listing'
 import { Link, opensElsewhere } from '../../../ui/elements/link.tsx'
 import { X } from '../../../ui/icons.ts'
 import { toFieldWords } from '../field-words.ts'
+import { type ListingKind, lessHref } from '../listing.ts'
 import type { Chip } from '../listing-chips.ts'
+import { usePendingList } from '../use-pending-list.ts'
 
 interface ListingChipsProps {
+  kind: ListingKind
   chips: readonly Chip[]
   /** The list without any filter. */
   all: string
 }
 
 /** The filters in use; a press on one removes it, and puts its words back into the field above, to be changed and sent. */
-export const ListingChips = ({ chips, all }: ListingChipsProps) => {
+export const ListingChips = ({ kind, chips, all }: ListingChipsProps) => {
   const navigate = useNavigate()
-  const remove = (event: MouseEvent, { name, text, to }: Chip) => {
+  const pending = usePendingList(kind)
+  const remove = (event: MouseEvent, chip: Chip) => {
     if (opensElsewhere(event)) return
     event.preventDefault()
     // The words of `q` are those that are in the field.
-    void navigate(to, { preventScrollReset: true, state: name === 'q' ? null : toFieldWords(text) })
+    const state = chip.name === 'q' ? null : toFieldWords(chip.text)
+    void navigate(pending ? lessHref(pending, chip) : chip.to, { preventScrollReset: true, state })
   }
   return (
     <ul

@@ -59,7 +59,7 @@ export const ListingPage = <T,>({ title, subtitle, ...results }: ListingPageProp
           )}
         </div>
         <section aria-labelledby="resultats" className="flex min-w-0 flex-col gap-3 lg:gap-4">
-          {chips.length > 0 && <ListingChips chips={chips} all={listings[kind].all()} />}
+          {chips.length > 0 && <ListingChips kind={kind} chips={chips} all={listings[kind].all()} />}
           {warnings.length > 0 && (
             <Alert tone="warning" title={texts.leftOut(warnings.length)}>
               {warnings.map((sentence) => (

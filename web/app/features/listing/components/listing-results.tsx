@@ -1,10 +1,8 @@
-import { paths } from '@colocdar/contracts/paths'
 import { type ReactNode, useEffect } from 'react'
-import { type Location, matchPath, useLocation, useNavigate } from 'react-router'
+import { type Location, useLocation, useNavigate } from 'react-router'
 import * as texts from '#texts/features/listing'
 import { loading } from '../../../lib/client/load-state.ts'
 import { useLasting } from '../../../lib/hooks/use-lasting.ts'
-import { usePendingLocation } from '../../../lib/hooks/use-pending-location.ts'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
 import { classes } from '../../../ui/elements/classes.ts'
 import { ChevronDown, RotateCw } from '../../../ui/icons.ts'
@@ -16,6 +14,7 @@ import { type ListingKind, listingHref, listings, sortedHref } from '../listing.
 import { listingFiltres } from '../listing-filtres.ts'
 import type { LoadedListing } from '../load-listing.ts'
 import { totalIn, totalOf } from '../total-text.ts'
+import { usePendingList } from '../use-pending-list.ts'
 import { ListingEmpty } from './listing-empty.tsx'
 import { filtersForm } from './listing-filters.tsx'
 
@@ -90,14 +89,6 @@ export const ListingResults = <T,>(props: ListingResultsProps<T>) => {
       )}
     </>
   )
-}
-
-/** Another page, city or filter of the list that is being fetched. */
-const usePendingList = (kind: ListingKind): Location | null => {
-  const pending = usePendingLocation()
-  const { all, ofVille } = listings[kind]
-  const isList = pending && [all, ofVille, paths.presDe].some(({ pattern }) => matchPath(pattern, pending.pathname))
-  return isList ? pending : null
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
