@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogueOf } from '../../support/catalogue.ts'
 import { freezeClock } from '../../support/clock.ts'
+import { answerFirst } from '../../support/first-answer.ts'
 import { readMail } from '../../support/mailbox.ts'
 import { signInByForm } from '../../support/sign-in.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
@@ -140,7 +141,7 @@ test.describe('afficher le numéro', () => {
     membres,
     expectedErrors,
   }) => {
-    expectedErrors.push(/status of 40[13]/, /net::ERR_FAILED/)
+    expectedErrors.push(/status of 40[134]/, /net::ERR_FAILED/)
     const proprietaire = await membres.demo('proprietaire')
     const membre = await membres.signedIn(await membres.shared({ emailVerified: false }))
     await membres.signInPage(page, membre, { emailVerified: 'true' })
@@ -166,6 +167,16 @@ test.describe('afficher le numéro', () => {
     await expect(page).toHaveURL('/auth/login')
     await expect(page.getByText('Votre session a pris fin.')).toBeVisible()
     expect(await page.evaluate(() => localStorage.storedRoute)).toBe(`/utilisateur/${proprietaire.id}`)
+
+    // Also when the browser asks first whether the e-mail was verified meanwhile.
+    await membres.signInPage(page, await membres.signedIn(membre))
+    const refused = { code: 'UNAUTHENTICATED', message: 'Connectez-vous pour continuer.', requestId: 'r' }
+    await answerFirst(page, `**/utilisateur/profile/${membre.id}`, (route) =>
+      route.fulfill({ status: 401, json: refused }),
+    )
+    await page.goto(`/utilisateur/${proprietaire.id}`)
+    await expect(page).toHaveURL('/auth/login')
+    await expect(page.getByText('Votre session a pris fin.')).toBeVisible()
   })
 })
 

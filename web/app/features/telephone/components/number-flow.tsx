@@ -69,7 +69,9 @@ export const NumberFlow = ({ owner, step, onStep }: NumberFlowProps) => {
     if (telephone) return onStep({ name: 'shown', telephone, restored: true })
     onStep({ name: 'loading' })
     // It may have been verified on another device since.
-    if (emailVerified || (await refreshFlags()).emailVerified) onStep({ name: 'warning' })
+    const isVerified = emailVerified || (await refreshFlags()).emailVerified
+    if (!authStore.getState().token) signIn(sessionEnded)
+    else if (isVerified) onStep({ name: 'warning' })
     else askToVerify()
   })
   useEffect(() => {
