@@ -71,8 +71,18 @@ export const signup = (registration: Signup): Promise<void> =>
 
 /** Removes all that this browser knows of the member and ends the session on the server. `useLogout` also navigates to /. */
 export const logout = (): void => {
-  const { token, user } = authStore.getState()
-  if (token) signOutOnServer(token)
+  const session = authStore.getState()
+  if (session.token) signOutOnServer(session.token)
+  leave(session)
+}
+
+/** Once the account is deleted: this browser keeps nothing of the site. */
+export const forgetAccount = (session: Pick<AuthState, 'token' | 'user'>): void => {
+  leave(session)
+  safeStorage.clear()
+}
+
+const leave = ({ token, user }: Pick<AuthState, 'token' | 'user'>): void => {
   forgetSession()
   removeTraces(user?.id ?? 0)
   if (token && user) tellSignOut({ token, userId: user.id })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fakeStorage } from '../testing/fake-storage.ts'
-import { authStore, forgetSession, loadSession, logout, startAuth } from './auth-store.ts'
+import { authStore, forgetAccount, forgetSession, loadSession, logout, startAuth } from './auth-store.ts'
 import { onSessionEnd } from './session-end.ts'
 
 const session = {
@@ -36,6 +36,13 @@ it('a sign-out leaves nothing of the member behind: drafts, ads and pages that w
   await expect.poll(() => [...caches]).toEqual(['files-v1'])
 })
 
+it('an account that is deleted leaves nothing at all', async () => {
+  const caches = signIn()
+  forgetAccount(authStore.getState())
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  await expect.poll(() => [...caches]).toEqual(['files-v1'])
+})
+
 it('a session that ends by itself leaves what was typed', () => {
   signIn()
   forgetSession()
@@ -55,7 +62,7 @@ describe('in another tab', () => {
   let tellStorage: (event: { key: string | null }) => void
 
   /** A tab whose form stores what was typed when the session ends by itself. */
-  const openTab = () => {
+  const openTab = (leave = logout) => {
     vi.stubGlobal(
       'BroadcastChannel',
       class {
@@ -72,7 +79,7 @@ describe('in another tab', () => {
     signIn()
     startAuth()
     sent.splice(0)
-    logout()
+    leave()
     // As it was in the other tab.
     signIn()
     const ends: boolean[] = []
@@ -87,9 +94,12 @@ describe('in another tab', () => {
     tellStorage({ key: 'token' })
   }
 
-  it('a sign-out leaves nothing of what was being typed, whichever is heard of first: it, or the end of the session', () => {
+  it.each([
+    ['a sign-out', logout],
+    ['the end of the account', () => forgetAccount(authStore.getState())],
+  ])('%s leaves nothing of what was typed, whether it or the end of the session is heard of first', (_, leave) => {
     for (const isToldFirst of [true, false]) {
-      const { ends, stop } = openTab()
+      const { ends, stop } = openTab(leave)
       if (!isToldFirst) endSession()
       receive({ data: sent[0] })
       if (isToldFirst) endSession()

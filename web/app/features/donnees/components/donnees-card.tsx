@@ -3,13 +3,11 @@ import { paths } from '@colocdar/contracts/paths'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as texts from '#texts/features/donnees'
-import { authStore, forgetSession } from '../../../lib/auth/auth-store.ts'
+import { authStore, forgetAccount } from '../../../lib/auth/auth-store.ts'
 import { call } from '../../../lib/client/client.ts'
 import { serverMessage } from '../../../lib/client/server-message.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
-import { safeStorage } from '../../../lib/storage/safe-storage.ts'
-import { forgetVisitedPages } from '../../../lib/storage/visited-pages.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { Link } from '../../../ui/elements/link.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
@@ -84,6 +82,8 @@ const RemovalForm = ({ onCancel }: { onCancel: () => void }) => {
 
   const remove = async (body: AccountRemoval): Promise<void> => {
     setError(null)
+    // A call of the page may find out that the session is gone.
+    const session = authStore.getState()
     try {
       await call(donnees.remove, { body })
     } catch (failure) {
@@ -92,13 +92,10 @@ const RemovalForm = ({ onCancel }: { onCancel: () => void }) => {
     }
     // Navigate first: a protected page without a session would redirect to the sign-in screen.
     await navigate(paths.home())
-    const { emailVerified } = authStore.getState()
-    safeStorage.clear()
-    void forgetVisitedPages()
-    forgetSession()
+    forgetAccount(session)
     showToast({
       title: texts.removed,
-      text: emailVerified ? texts.removedByMail : texts.nothingLeft,
+      text: session.emailVerified ? texts.removedByMail : texts.nothingLeft,
     })
   }
 
