@@ -1,16 +1,16 @@
 import { type ArticleDetail, ArticleForm, articles } from '@colocdar/contracts/articles'
 import { paths } from '@colocdar/contracts/paths'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { AdminHeading } from '../../../admin/admin-heading.tsx'
 import { ImageField, sendingImage, useImageUpload } from '../../../admin/image-field.tsx'
 import { showFailure } from '../../../admin/use-admin-action.ts'
 import { call } from '../../../lib/client/client.ts'
-import { newIdempotencyKey } from '../../../lib/client/idempotency-key.ts'
 import { isStale } from '../../../lib/client/server-message.ts'
 import { withEtag } from '../../../lib/client/with-etag.ts'
 import { changedFields } from '../../../lib/drafts/drafts.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
+import { useIdempotencyKey } from '../../../lib/hooks/use-idempotency-key.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -32,7 +32,7 @@ interface ArticleEditorProps {
 export const ArticleEditor = ({ title, article, etag }: ArticleEditorProps) => {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const attempt = useRef({ text: '', key: '' })
+  const { keyOf } = useIdempotencyKey()
   // What the form started from or saved last. Not the page's data, which are loaded again and may be another's text.
   const [saved, setSaved] = useState<{ values: ArticleForm; etag: string | undefined }>(() => ({
     values: { titre: article?.titre ?? '', contenu: article?.contenu ?? '', image: article?.image ?? null },
@@ -61,10 +61,7 @@ export const ArticleEditor = ({ title, article, etag }: ArticleEditorProps) => {
         setSaved({ values: form.values, etag: seen })
         await revalidate()
       } else {
-        // Saving the same text again after a lost response creates one draft; a changed text creates another.
-        const text = JSON.stringify(body)
-        if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() }
-        const { id } = await call(articles.create, { body }, { idempotencyKey: attempt.current.key })
+        const { id } = await call(articles.create, { body }, { idempotencyKey: keyOf(body) })
         await navigate(paths.adminArticle(id), { replace: true, state: { saved: true } })
       }
     } catch (error) {

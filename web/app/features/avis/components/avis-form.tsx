@@ -1,13 +1,13 @@
 import { AvisForm as AvisContract, avis } from '@colocdar/contracts/avis'
 import { paths } from '@colocdar/contracts/paths'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as texts from '#texts/features/avis'
 import { isSessionEnd } from '../../../lib/auth/session-end.ts'
 import { call } from '../../../lib/client/client.ts'
-import { newIdempotencyKey } from '../../../lib/client/idempotency-key.ts'
 import { reasonOf } from '../../../lib/client/server-message.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
+import { useIdempotencyKey } from '../../../lib/hooks/use-idempotency-key.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { StarsInput } from '../../../ui/fields/stars-input.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
@@ -20,7 +20,7 @@ const durations = { success: 2_500, failure: 3_000 } as const
 export const AvisForm = ({ auteurId }: { auteurId: number }) => {
   const navigate = useNavigate()
   const [sent, setSent] = useState(false)
-  const attempt = useRef({ text: '', key: '' })
+  const { keyOf } = useIdempotencyKey()
   const form = useSchemaForm({
     schema: AvisContract,
     defaultValues: { commentaire: '', note: undefined },
@@ -28,11 +28,9 @@ export const AvisForm = ({ auteurId }: { auteurId: number }) => {
   })
 
   const send = async (review: AvisContract): Promise<void> => {
-    // Sending the same review again after a lost response creates one review; a changed text creates another.
-    const text = JSON.stringify(review)
-    if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() }
     try {
-      await call(avis.create, { body: { ...review, auteurId } }, { idempotencyKey: attempt.current.key })
+      const body = { ...review, auteurId }
+      await call(avis.create, { body }, { idempotencyKey: keyOf(body) })
       setSent(true)
       showPopup({
         title: texts.sentTitle,

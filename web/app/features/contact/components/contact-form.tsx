@@ -1,11 +1,10 @@
 import type { ContactForm as Message } from '@colocdar/contracts/contact'
-import { useRef } from 'react'
 import * as texts from '#texts/features/contact'
 import { call } from '../../../lib/client/client.ts'
-import { newIdempotencyKey } from '../../../lib/client/idempotency-key.ts'
 import { useRequest } from '../../../lib/client/use-request.ts'
 import { lazySchema } from '../../../lib/forms/form-schema.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
+import { useIdempotencyKey } from '../../../lib/hooks/use-idempotency-key.ts'
 import { Button } from '../../../ui/elements/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -20,13 +19,10 @@ const schema = lazySchema('contact', async () => (await contract()).ContactForm)
 
 export const ContactForm = () => {
   const form = useSchemaForm({ schema, defaultValues: { subject: '', email: '', message: '' } })
-  const attempt = useRef({ text: '', key: '' })
+  const { keyOf, forget } = useIdempotencyKey()
   const [state, send, reason] = useRequest(async (body: Message) => {
-    // Sending the same message again after a lost response sends it once; a changed one is another.
-    const text = JSON.stringify(body)
-    if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() }
-    await call((await contract()).contact.send, { body }, { idempotencyKey: attempt.current.key })
-    attempt.current = { text: '', key: '' }
+    await call((await contract()).contact.send, { body }, { idempotencyKey: keyOf(body) })
+    forget()
     form.discard()
   })
   return (

@@ -1,6 +1,6 @@
 import { type AnnonceType, conversations, messageMax } from '@colocdar/contracts/conversations'
 import { paths } from '@colocdar/contracts/paths'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as texts from '#texts/features/conversations'
 import { authStore } from '../../../lib/auth/auth-store.ts'
@@ -8,9 +8,9 @@ import { sessionEnded } from '../../../lib/auth/login-notice.ts'
 import { refreshFlags } from '../../../lib/auth/refresh-flags.ts'
 import { isSessionEnd } from '../../../lib/auth/session-end.ts'
 import { call } from '../../../lib/client/client.ts'
-import { newIdempotencyKey } from '../../../lib/client/idempotency-key.ts'
 import { noConnection, reasonOf } from '../../../lib/client/server-message.ts'
 import { useKeptText } from '../../../lib/drafts/use-kept-text.ts'
+import { useIdempotencyKey } from '../../../lib/hooks/use-idempotency-key.ts'
 import { markAnnonce } from '../../../lib/storage/marques.ts'
 import { forgetIntent, routeOf, storeIntent } from '../../../lib/storage/stored-route.ts'
 import { Button, ButtonLink } from '../../../ui/elements/button.tsx'
@@ -101,17 +101,15 @@ const FirstMessage = ({ about, onSessionEnd }: FirstMessageProps) => {
   const [texte, setTexte] = useKeptText(`message-${annonce}-${annonceId}`)
   const [error, setError] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
-  // One key for one text: a double press or a retry after a lost answer makes one message.
-  const key = useRef({ texte: '', value: '' })
+  const { keyOf } = useIdempotencyKey()
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const typed = texte.trim()
     if (typed === '') return setError(texts.empty)
-    if (key.current.texte !== typed) key.current = { texte: typed, value: newIdempotencyKey() }
     setSending(true)
     try {
       const body = { annonce, annonceId, texte: typed }
-      const { id } = await call(conversations.create, { body }, { idempotencyKey: key.current.value })
+      const { id } = await call(conversations.create, { body }, { idempotencyKey: keyOf(body) })
       setTexte('')
       markAnnonce(annonce, annonceId, 'contactee')
       navigate(paths.conversation(id))
