@@ -7,6 +7,7 @@ import { authStore } from '../../lib/auth/auth-store.ts'
 import { takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
+import { noConnection, reasonOf } from '../../lib/client/server-message.ts'
 import { withEtag } from '../../lib/client/with-etag.ts'
 import { usePendingIntent } from '../../lib/hooks/use-hydrated.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
@@ -25,8 +26,7 @@ export const loader = async () => {
     takeFlags(profil)
     return { profil, etag, error: null }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return { profil: null, etag: undefined, error: message }
+    return { profil: null, etag: undefined, error: reasonOf(error) ?? noConnection }
   }
 }
 

@@ -11,6 +11,7 @@ import { refreshFlags, takeFlags } from '../../lib/auth/refresh-flags.ts'
 import { currentUser } from '../../lib/auth/require-session.ts'
 import { call } from '../../lib/client/client.ts'
 import { settled } from '../../lib/client/load-state.ts'
+import { noConnection, reasonOf } from '../../lib/client/server-message.ts'
 import type { Meta, PageProps } from '../../lib/pages/page.ts'
 import { seo } from '../../lib/seo/seo.tsx'
 import { PasswordCard } from '../auth/components/password-card.tsx'
@@ -39,7 +40,7 @@ export const loader = async () => {
     takeFlags(profil)
     return { profil, nbrOffres, acces, error: null }
   } catch (error) {
-    return { profil: null, error: error instanceof Error ? error.message : String(error) }
+    return { profil: null, error: reasonOf(error) ?? noConnection }
   }
 }
 

@@ -46,7 +46,7 @@ export const AvisRow = ({ avis }: { avis: AvisModere }) => {
       {isPublic && (
         <Button
           variant="quiet"
-          disabled={busy}
+          loading={busy}
           aria-label={`Masquer l’avis de ${auteur}`}
           onClick={() => setHiding(true)}
         >
