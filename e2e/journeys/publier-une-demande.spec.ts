@@ -34,6 +34,7 @@ test('a request by keyboard: from the navbar to the public list', async ({ page,
   )
   await keyboard.activate(page.getByRole('button', { name: 'Soumettre' }))
   const { id } = await (await created).json()
+  await keyboard.activate(page.getByRole('main').getByRole('link', { name: /^Retour à l.accueil$/ }))
   await expect(page).toHaveURL('/')
   expect((await request.get(`/demande/${id}`)).status()).toBe(404)
 

@@ -3,7 +3,8 @@ import { expect, type Page, type Request } from '@playwright/test'
 /** Stops the clock of pages opened from now on: it moves only when the test says so, however slow the machine. */
 export const freezeClock = async (page: Page): Promise<void> => {
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1_000)
+  // Ahead of the page, also when it takes long to hear of it.
+  await page.clock.pauseAt(Date.now() + 10_000)
 }
 
 /**

@@ -37,6 +37,7 @@ export const keyboardOf = (page: Page) => {
     async type(target: Locator, text: string): Promise<void> {
       await reach(target)
       await page.keyboard.insertText(text)
+      await expect.poll(() => target.inputValue()).toContain(text)
     },
 
     /** The option that begins with these letters. */

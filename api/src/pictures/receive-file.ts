@@ -34,7 +34,7 @@ const formOverhead = 64 * 1024
 // 5 MB at 30 kB/s, over a weak mobile connection.
 const receiveTimeoutMs = 180_000
 // Some malformed forms leave their parser waiting for ever after the request has ended.
-const parserTimeoutMs = 1_000
+const parserTimeoutMs = 5_000
 
 /** Streams the form's file to a temporary one, so that many slow uploads cost disk and not memory. */
 export const receiveFile = async (request: FastifyRequest | undefined): Promise<ReceivedFile> => {

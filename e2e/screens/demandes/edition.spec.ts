@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { annoncesOf } from '../../support/annonces.ts'
 import { catalogueOf } from '../../support/catalogue.ts'
+import { freezeClock } from '../../support/clock.ts'
 import type { Membres } from '../../support/membres.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 
@@ -96,7 +97,7 @@ test.describe('modifier ma demande', () => {
     await page.goto(`/edit-demande/${id}`)
     await expect(page).toHaveURL('/auth/login')
     await membres.signInPage(page, await membres.shared())
-    await page.clock.install()
+    await freezeClock(page)
     await page.goto(`/edit-demande/${id}`)
     const popup = page.getByRole('alertdialog', { name: "Vous n'avez pas une demande" })
     await expect(popup).toBeVisible()

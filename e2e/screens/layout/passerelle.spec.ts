@@ -12,7 +12,7 @@ test.describe('publier une annonce', () => {
     await membres.signInPage(page, await membres.shared(), { profileFilled: 'false' })
     await page.clock.install()
     await page.goto('/about')
-    await page.clock.pauseAt(Date.now() + 5_000)
+    await page.clock.pauseAt(Date.now() + 10_000)
     await publish(page)
     const popup = page.getByRole('alertdialog', { name: 'Profil incomplet' })
     await expect(popup).toContainText("Veuillez compléter votre profil avant d'ajouter une annonce.")

@@ -121,11 +121,13 @@ test('keeps the open dialog and the next item when the decision before fails or 
 }) => {
   expectedErrors.push(/ERR_FAILED/)
   const { ville, ids } = await waiting(['Chambre lente', 'Chambre suivante', 'Chambre dernière'])
-  const hold = async (url: string, then: 'abort' | 'continue') => {
+  const hold = async (url: string, then: 'abort' | 'late') => {
     const released = Promise.withResolvers<void>()
     await page.route(url, async (route) => {
+      // A decision can be taken back for some seconds: the server hears of it at once, the page late.
+      const response = then === 'late' ? await route.fetch() : null
       await released.promise
-      await route[then]()
+      await (response ? route.fulfill({ response }) : route.abort())
     })
     return released.resolve
   }
@@ -146,7 +148,7 @@ test('keeps the open dialog and the next item when the decision before fails or 
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Refusé : Chambre suivante')).toBeVisible()
 
-  const takeBack = await hold('**/api/admin/moderation/decisions/*/undo', 'continue')
+  const takeBack = await hold('**/api/admin/moderation/decisions/*/undo', 'late')
   await expect(opened(page, 'Chambre dernière')).toBeFocused()
   await page.keyboard.press('u')
   await page.keyboard.press('r')

@@ -35,16 +35,18 @@ test('[SEC-53] both members report their conversation: the administrator blocks 
   await expect(other.getByText(`De ${owner.username}`)).toHaveCount(0)
   await expect(other).toContainText(`Cette décision ne vise que ${seeker.username}`)
   // A decision about the other one that is taken back late.
+  const released = Promise.withResolvers<void>()
+  await page.route('**/undo', async (route) => {
+    // It can be taken back for some seconds: the server hears of it at once, the page late.
+    const response = await route.fetch()
+    await released.promise
+    await route.fulfill({ response })
+  })
   await queue.getByRole('button', { name: nameOf(owner) }).click()
   await page.getByRole('button', { name: 'Sans suite' }).click()
   await page.keyboard.press('1')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText(`Sans suite : ${nameOf(owner)}`)).toBeVisible()
-  const released = Promise.withResolvers<void>()
-  await page.route('**/undo', async (route) => {
-    await released.promise
-    await route.continue()
-  })
   await page.keyboard.press('u')
   await queue.getByRole('button', { name: nameOf(seeker) }).click()
 
