@@ -15,8 +15,6 @@ export interface Database {
 
 interface DatabaseOptions {
   maxConnections?: number
-  /** How long a query waits for one of the connections, or for another one. */
-  waitMs?: number
   applicationName?: string
   /** Called when a connection is lost. The pool replaces it by itself. */
   onError?: (error: Error) => void
@@ -24,7 +22,6 @@ interface DatabaseOptions {
 
 export const openDatabase = ({
   maxConnections = 10,
-  waitMs = 5_000,
   applicationName = 'colocdar',
   onError,
   ...target
@@ -33,7 +30,7 @@ export const openDatabase = ({
   const pool = new DatabasePool({
     servers,
     max: maxConnections,
-    connectionTimeoutMillis: waitMs,
+    connectionTimeoutMillis: servers.timeouts.waitMs,
     application_name: applicationName,
   })
   let closing = false

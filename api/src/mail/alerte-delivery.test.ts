@@ -6,6 +6,7 @@ import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { featureMails } from '../mails.ts'
 import { jobWorkers } from '../queues.ts'
 import { alerteEnvois, alertes } from '../schema/alertes.ts'
+import { patientTimeouts } from '../testing/database.ts'
 import { createMembre } from '../testing/membres.ts'
 import { createOffre } from '../testing/offres.ts'
 import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts'
@@ -23,7 +24,11 @@ let queue: MailQueue
 beforeAll(async () => {
   peer = await startSmtpPeer()
   const mailTransport = smtpTransport({ url: peer.url, from: 'Colocdar <bonjour@colocdar.test>' })
-  jobs = await openJobs({ servers: createServers(test.database.url), log: silent, pollingSeconds: 0.5 })
+  jobs = await openJobs({
+    servers: createServers(test.database.url, patientTimeouts),
+    log: silent,
+    pollingSeconds: 0.5,
+  })
   queue = createMailQueue(jobs, featureMails)
   const workers = jobWorkers({ ...test.deps, mailTransport, log: silent })
   await jobs.startWorkers(workers.filter(({ queue }) => queue === mailJobs))

@@ -8,6 +8,7 @@ import { compteSupprime } from '../features/donnees/donnees.mails.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { featureMails } from '../mails.ts'
 import { jobWorkers } from '../queues.ts'
+import { patientTimeouts } from '../testing/database.ts'
 import { createMembre } from '../testing/membres.ts'
 import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts'
 import { useTestApp } from '../testing/test-app.ts'
@@ -27,7 +28,11 @@ beforeAll(async () => {
   for (const name of [...'abcdeghi', 'f550', 'f552', 'f554', 'k'])
     await createMembre(test, { email: `${name}@exemple.ma` })
   peer = await startSmtpPeer()
-  jobs = await openJobs({ servers: createServers(test.database.url), log: silent, pollingSeconds: 0.5 })
+  jobs = await openJobs({
+    servers: createServers(test.database.url, patientTimeouts),
+    log: silent,
+    pollingSeconds: 0.5,
+  })
   queue = createMailQueue(jobs, featureMails)
   const mailTransport: MailTransport = { send: (mail) => transport.send(mail) }
   const workers = jobWorkers({ ...test.deps, mailTransport, log: silent })

@@ -1,9 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { createServers, type DatabaseTimeouts, databaseTimeouts } from '../db/connection/servers.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 
 /** As the product names it: servers of tests start with copies of its files. */
 export const templateDatabase = 'colocdar'
+
+/** For a machine that stands still for many seconds, or whose dozens of calls wait for one of a few connections. */
+export const patientTimeouts: DatabaseTimeouts = {
+  ...databaseTimeouts,
+  connectMs: 60_000,
+  waitMs: 60_000,
+  statementMs: 60_000,
+  queryMs: 120_000,
+  heartbeatAnswerMs: 60_000,
+}
 
 export interface TestDatabase extends Database {
   url: string
@@ -14,8 +25,7 @@ export const createTestDatabase = async (postgresUrl: string): Promise<TestDatab
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer(postgresUrl, `create database ${name} template ${templateDatabase} strategy file_copy`)
   const url = withDatabase(postgresUrl, name)
-  // Dozens of calls at once wait for a busy machine, not for one of six connections.
-  const database = openDatabase({ url, maxConnections: 6, waitMs: 60_000 })
+  const database = openDatabase({ servers: createServers(url, patientTimeouts), maxConnections: 6 })
   return {
     ...database,
     url,

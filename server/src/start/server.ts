@@ -40,7 +40,7 @@ interface ServerOptions {
   dev: boolean
   /** Calls allowed per address, for benches in which one machine makes them all. */
   addressLimit?: AddressLimit
-  /** Shorter ones, for tests. */
+  /** Others, for tests. */
   timeouts?: DatabaseTimeouts
   /** Where public answers are cached, for benches of those that are not. */
   store?: Store

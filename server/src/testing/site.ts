@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '@colocdar/api/db/database'
-import { createTestDatabase, type TestDatabase } from '@colocdar/api/testing/database'
+import { createTestDatabase, patientTimeouts, type TestDatabase } from '@colocdar/api/testing/database'
 import { createMembre, type TestMembre } from '@colocdar/api/testing/membres'
 import { createVille } from '@colocdar/api/testing/villes'
 import { SERVICE_FLAGS } from '../../../scripts/lib/service-flags.mjs'
@@ -135,7 +135,12 @@ export const createSiteHere = async (settings: NodeJS.ProcessEnv): Promise<SiteH
     async start() {
       const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings }
       const config = readConfig(env, 'demo')
-      server = await startServer({ config, databaseUrl: config.DATABASE_URL ?? '', dev: false })
+      server = await startServer({
+        config,
+        databaseUrl: config.DATABASE_URL ?? '',
+        dev: false,
+        timeouts: patientTimeouts,
+      })
     },
     async stop() {
       await server?.close()

@@ -92,12 +92,13 @@ export class DatabaseClient extends pg.Client {
 
   /** PgBouncer accepts none of these in the first packet of a connection. */
   async #begin(): Promise<void> {
-    const settings = Object.keys(sessionSettings).map((name, index) => `set_config('${name}', $${index + 1}, false)`)
+    const values = { ...sessionSettings, statement_timeout: this.#servers.timeouts.statementMs }
+    const settings = Object.keys(values).map((name, index) => `set_config('${name}', $${index + 1}, false)`)
     this.#silence.begin()
     const { rows } = await super
       .query<{ standby: boolean }>(
         `select pg_is_in_recovery() as standby, ${settings.join(', ')}`,
-        Object.values(sessionSettings).map(String),
+        Object.values(values).map(String),
       )
       .finally(this.#silence.end)
     if (rows[0]?.standby && this.#servers.urls.length > 1) throw new Error('Connection terminated: a standby')
@@ -133,8 +134,6 @@ const silentServer = 'Query read timeout'
 const readOnlyTransaction = '25006'
 
 const sessionSettings = {
-  // A statement that runs this long is a bug: one error is better than an exhausted pool.
-  statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
   // The server notices a client that disappeared: its locks are released, and nobody waits for it to be notified.
   tcp_keepalives_idle: 10,

@@ -6,7 +6,11 @@ import { probeServer, type ServerState } from './probe-server.ts'
 export const databaseTimeouts = {
   /** A server that does not answer a new connection for this long is unreachable. */
   connectMs: 5_000,
-  /** Longer than `statement_timeout`: no answer at all, not even an error, means that the server is gone. */
+  /** How long a query waits for one of the connections of its pool. */
+  waitMs: 5_000,
+  /** A statement that runs this long is a bug: one error is better than an exhausted pool. */
+  statementMs: 15_000,
+  /** Longer than that: no answer at all, not even an error, means that the server is gone. */
   queryMs: 20_000,
   /** A host that was silent for this long gets keep-alive packets. */
   keepAliveMs: 10_000,

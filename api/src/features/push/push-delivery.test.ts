@@ -15,6 +15,7 @@ import { sessions } from '../../schema/auth.ts'
 import { avis } from '../../schema/avis.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
+import { patientTimeouts } from '../../testing/database.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { type PushPeer, startPushPeer } from '../../testing/push-peer.ts'
 import { useTestApp } from '../../testing/test-app.ts'
@@ -231,7 +232,8 @@ describe('a mail that is also notified', () => {
 describe('several processes', () => {
   it('send one notification once, and again when the service asked for it', async () => {
     const { membre, browser } = await subscribed()
-    const open = () => openJobs({ servers: createServers(test.database.url), log, pollingSeconds: 0.5 })
+    const open = () =>
+      openJobs({ servers: createServers(test.database.url, patientTimeouts), log, pollingSeconds: 0.5 })
     const instances = [await open(), await open()]
     for (const jobs of instances) await jobs.startWorkers([worker('push')])
     const [{ id: appareilId }] = await devicesOf(membre)
