@@ -26,14 +26,27 @@ const unlessLeaving = (error: Error): boolean => {
 }
 
 /**
- * Makes `goto` and `reload` wait for hydration, so that tests can click at once.
+ * Notices go by themselves after three to eight seconds: on a machine that stands still, before a test has looked. Here
+ * they stay much longer; with a controlled clock, which proves how long it is, as long as always.
+ */
+const keepNotices = (): void => {
+  const start = globalThis.setTimeout
+  const later = (run: TimerHandler, wait = 0, ...rest: unknown[]) =>
+    start(run, wait >= 2_500 && wait < 10_000 ? 20 * wait : wait, ...rest)
+  Object.assign(globalThis, { setTimeout: later })
+}
+
+/**
+ * Makes `goto` and `reload` wait for hydration, so that tests can click at once; notices stay.
  * Pictures may still be loading: a test that measures a layout asks for `{ waitUntil: 'load' }`, and one of a page
  * without its scripts for `{ waitUntil: 'commit' }`.
  */
 export const opensHydrated = (page: Page): Page => {
+  const kept = page.addInitScript(keepNotices)
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   page.goto = async (url, options) => {
+    await kept
     const answer = await goto(url, { waitUntil: 'domcontentloaded', ...options })
     if (options?.waitUntil !== 'commit') await untilHydrated(page)
     return answer

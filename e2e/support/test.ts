@@ -26,7 +26,6 @@ export const requestTest = base.extend<Pick<Support, 'membres'>>({
 
 export const test = requestTest.extend<Omit<Support, 'membres'>>({
   page: async ({ page, javaScriptEnabled }, use, info) => {
-    if (javaScriptEnabled !== false) await page.addInitScript(keepNotices)
     await use(javaScriptEnabled === false ? page : opensHydrated(page))
     await showFailed(page, info)
   },
@@ -72,17 +71,6 @@ const untilColoursSettle = (page: Page): Promise<void> =>
       if (document.getAnimations().some((animation) => animation instanceof CSSTransition)) calm = -1
     }
   })
-
-/**
- * Notices go by themselves after three to eight seconds: on a machine that stands still, before a test has looked. Here
- * they stay much longer; with a controlled clock, which proves how long it is, as long as always.
- */
-const keepNotices = (): void => {
-  const start = globalThis.setTimeout
-  const later = (run: TimerHandler, wait = 0, ...rest: unknown[]) =>
-    start(run, wait >= 2_500 && wait < 10_000 ? 20 * wait : wait, ...rest)
-  Object.assign(globalThis, { setTimeout: later })
-}
 
 /** What was in front, with what was typed: of a run on another machine nothing stays but the end of its output. */
 const showFailed = async (page: Page, { status, expectedStatus }: TestInfo): Promise<void> => {
