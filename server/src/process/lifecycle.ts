@@ -1,4 +1,5 @@
 import { SchemaRefusal } from '@colocdar/api/db/migrations/schema-version'
+import { sleepWhileRunning } from './running-time.ts'
 import { StartupError } from './startup-error.ts'
 
 export type Stop = () => Promise<void>
@@ -25,7 +26,7 @@ export const runUntilStopped = async (start: (life: Life) => Promise<void>): Pro
     return stopping
   }
   const onSignal = async () => {
-    setTimeout(() => process.exit(1), life.drainMs + graceMs).unref()
+    void sleepWhileRunning(life.drainMs + graceMs, { ref: false }).then(() => process.exit(1))
     await stopAll()
     process.exit(0)
   }
