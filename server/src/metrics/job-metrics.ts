@@ -9,7 +9,7 @@ import { within } from '../process/within.ts'
 import { createSnapshot } from './snapshot.ts'
 
 /** What the database knows, the same for every process; only `colocdar_database_up` when it does not answer. */
-export const jobMetrics = async (deps: Pick<Deps, 'db' | 'clock'>): Promise<Registry> => {
+export const jobMetrics = async (deps: Pick<Deps, 'db' | 'clock'>, databaseMs?: number): Promise<Registry> => {
   const { registry, gauge } = createSnapshot()
   const counted = Promise.all([
     countJobs(deps.db, jobQueues),
@@ -17,7 +17,7 @@ export const jobMetrics = async (deps: Pick<Deps, 'db' | 'clock'>): Promise<Regi
     readMasquages(deps),
     readMilestones(deps.db),
   ])
-  const values = await within(counted, null)
+  const values = await within(counted, null, databaseMs)
   gauge('colocdar_database_up', '1 when PostgreSQL answers.', values ? 1 : 0)
   if (!values) return registry
   const [queues, telephones, masquages, milestones] = values

@@ -11,7 +11,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { installed, titleWith } from '../../../scripts/lib/installed.mjs'
 import { registerPublicCache } from '../http/cache/plugin.ts'
-import { createStore } from '../http/cache/store.ts'
+import { createStore, type Store } from '../http/cache/store.ts'
 import { registerOverload } from '../http/overload.ts'
 import { registerMetrics } from './plugin.ts'
 
@@ -19,7 +19,9 @@ const test = useTestApp()
 
 const createTestStore = () => createStore({ maxBytes: 100_000, maxAgeMs: 60_000, maxStaleMs: 60_000, renewAfterMs: 0 })
 
-const appWith = (token?: string, store = createTestStore(), deps: Pick<Deps, 'db' | 'clock'> = test.deps) => {
+type Options = Partial<Pick<Parameters<typeof registerMetrics>[1], 'deps' | 'databaseMs'>>
+
+const appWith = (token?: string, { store = createTestStore(), ...options }: Options & { store?: Store } = {}) => {
   const app = Fastify()
   handleErrors(app)
   registerPublicCache(app, store)
@@ -31,7 +33,9 @@ const appWith = (token?: string, store = createTestStore(), deps: Pick<Deps, 'db
   const purger = { count: { sent: 4, failed: 1 } }
   const standby = { count: { standby: 9, primary: 1 } }
   registerMetrics(app, {
-    deps,
+    deps: test.deps,
+    // What a busy machine needs.
+    databaseMs: 60_000,
     poolUse,
     store,
     pages: { underWay: 5 },
@@ -42,6 +46,7 @@ const appWith = (token?: string, store = createTestStore(), deps: Pick<Deps, 'db
     standby,
     token,
     disks: { data: tmpdir(), archives: '/nulle/part' },
+    ...options,
   })
   app.get('/*', { config: { page: true } }, async (_request, reply) => reply.type('text/html').send('une page'))
   app.get('/api/coloc/:id', async (_request, reply) => reply.code(404).send('absente'))
@@ -79,7 +84,7 @@ describe('/metrics', () => {
 
   it('tells how the cache, the connections and the process are doing', async () => {
     const store = createTestStore()
-    const app = appWith(token, store)
+    const app = appWith(token, { store })
     await app.inject('/')
     await app.inject('/')
     store.markAllStale()
@@ -158,7 +163,8 @@ describe('/metrics', () => {
   it('[REL-10] is answered while the database is silent', async () => {
     // Whatever is asked of it, nothing ever comes back.
     const silent: object = new Proxy(() => silent, { get: (_, name) => (name === 'then' ? () => {} : silent) })
-    const { body } = await read(appWith(token, createTestStore(), { ...test.deps, db: silent as Deps['db'] }))
+    const deps = { ...test.deps, db: silent as Deps['db'] }
+    const { body } = await read(appWith(token, { deps, databaseMs: undefined }))
     expect(readValue(body, 'colocdar_database_up')).toBe(0)
     expect(body).toContain('colocdar_disk_free_bytes')
   })
