@@ -16,8 +16,8 @@ import { outcomeOf, runScript } from '../testing/run-script.ts'
 import { createSite, openDatabaseOf, prepareSite, type Site } from '../testing/site.ts'
 import { messageIds, passMinutes, releaseMails, writeMessage } from '../testing/waiting-mails.ts'
 
-// `npm test` runs on busy machines: its bounds are ten times those of SECURITY.md.
-const withinMs = (bound: number) => rounds({ short: 10 * bound, long: bound })
+// SECURITY.md's figures are for the endurance run: `npm test` runs on machines that may stand still.
+const withinMs = (bound: number) => rounds({ short: Number.POSITIVE_INFINITY, long: bound })
 
 let site: Site
 let database: Database
