@@ -27,17 +27,18 @@ export const passMinutes = async ({ pool }: Database): Promise<void> => {
 }
 
 /**
- * Sends mails of a template that wait until a decision can no longer be undone, and those that a killed server was
- * sending for two minutes: `most` of them, or all.
+ * Sends mails of a template that wait until a decision can no longer be undone, or for their next attempt, and those that
+ * a killed server was sending for two minutes: `most` of them, while the others are held back, or all.
  */
 export const releaseMails = (
   { pool }: Pick<Database, 'pool'>,
   { template, most }: { template?: string; most?: number } = {},
 ) => {
-  const waiting = `name = 'mail' and state in ('created', 'active') and ($1::text is null or data->>'template' = $1)`
+  const waiting = `name = 'mail' and state in ('created', 'retry', 'active') and ($1::text is null or data->>'template' = $1)`
   return pool.query(
-    `update pgboss.job set state = 'retry', start_after = now() where ${waiting}
-       and id in (select id from pgboss.job where ${waiting} limit $2)`,
+    `update pgboss.job set state = 'retry', start_after = now() + case
+         when id in (select id from pgboss.job where ${waiting} limit $2) then interval '0' else interval '1 hour' end
+       where ${waiting}`,
     [template, most],
   )
 }
