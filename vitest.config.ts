@@ -31,6 +31,8 @@ export default defineConfig({
   test: {
     // Vitest leaves a core free; on two cores that would be half the machine.
     maxWorkers: 2,
+    // Stopping PostgreSQL and the workers takes what a busy machine needs, too.
+    teardownTimeout: 120_000,
     projects: [
       {
         test: {
