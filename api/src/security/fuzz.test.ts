@@ -88,30 +88,26 @@ describe('fuzzing', () => {
   // A stream does not end by itself: conversations-events.test.ts sends it odd input.
   const calls = everyCall().filter(({ endpoint }) => !endpoint.multipart && endpoint.answers !== 'events')
 
-  it.each(calls)(
-    '[SEC-08] finds no crash and no stack trace in $id',
-    async ({ endpoint }) => {
-      const requests = fc.sample(fuzzRequests(endpoint, known), { numRuns: perRoute, seed })
-      const failed: unknown[] = []
-      const attempt = async (request: FuzzRequest) => {
-        const answer = await test.app.inject({
-          method: endpoint.method,
-          url: `/api${request.path}${request.search}`,
-          headers: {
-            ...callers[request.caller]?.headers,
-            ...(request.payload !== undefined && { 'content-type': 'application/json' }),
-            ...request.headers,
-          },
-          ...(request.payload !== undefined && { payload: request.payload }),
-        })
-        const leaked = answer.statusCode >= 400 && insides.test(answer.body)
-        if (answer.statusCode >= 500 || leaked) failed.push({ request, status: answer.statusCode, body: answer.body })
-      }
-      for (let start = 0; start < requests.length; start += atOnce) {
-        await Promise.all(requests.slice(start, start + atOnce).map(attempt))
-      }
-      expect(failed.slice(0, 3)).toEqual([])
-    },
-    rounds({ short: 20_000, long: 900_000 }),
-  )
+  it.each(calls)('[SEC-08] finds no crash and no stack trace in $id', async ({ endpoint }) => {
+    const requests = fc.sample(fuzzRequests(endpoint, known), { numRuns: perRoute, seed })
+    const failed: unknown[] = []
+    const attempt = async (request: FuzzRequest) => {
+      const answer = await test.app.inject({
+        method: endpoint.method,
+        url: `/api${request.path}${request.search}`,
+        headers: {
+          ...callers[request.caller]?.headers,
+          ...(request.payload !== undefined && { 'content-type': 'application/json' }),
+          ...request.headers,
+        },
+        ...(request.payload !== undefined && { payload: request.payload }),
+      })
+      const leaked = answer.statusCode >= 400 && insides.test(answer.body)
+      if (answer.statusCode >= 500 || leaked) failed.push({ request, status: answer.statusCode, body: answer.body })
+    }
+    for (let start = 0; start < requests.length; start += atOnce) {
+      await Promise.all(requests.slice(start, start + atOnce).map(attempt))
+    }
+    expect(failed.slice(0, 3)).toEqual([])
+  })
 })

@@ -76,22 +76,18 @@ describe('forms', () => {
     expect(answer.statusCode).toBe(400)
   })
 
-  it(
-    '[SEC-08] of every broken kind are refused: 0 5xx, nothing stored',
-    async () => {
-      const before = await test.deps.db.$count(images)
-      const failed: unknown[] = []
-      const attempt = async ({ type, body }: { type: string; body: string }) => {
-        const answer = await upload(type, body)
-        if (answer.statusCode < 400 || answer.statusCode >= 500) failed.push({ type, body, answer: answer.body })
-      }
-      const forms = fc.sample(form, { numRuns: requests, seed: 20_261_115 })
-      for (let start = 0; start < forms.length; start += 10) {
-        await Promise.all(forms.slice(start, start + 10).map(attempt))
-      }
-      expect(failed.slice(0, 3)).toEqual([])
-      expect(await test.deps.db.$count(images)).toBe(before)
-    },
-    rounds({ short: 20_000, long: 600_000 }),
-  )
+  it('[SEC-08] of every broken kind are refused: 0 5xx, nothing stored', async () => {
+    const before = await test.deps.db.$count(images)
+    const failed: unknown[] = []
+    const attempt = async ({ type, body }: { type: string; body: string }) => {
+      const answer = await upload(type, body)
+      if (answer.statusCode < 400 || answer.statusCode >= 500) failed.push({ type, body, answer: answer.body })
+    }
+    const forms = fc.sample(form, { numRuns: requests, seed: 20_261_115 })
+    for (let start = 0; start < forms.length; start += 10) {
+      await Promise.all(forms.slice(start, start + 10).map(attempt))
+    }
+    expect(failed.slice(0, 3)).toEqual([])
+    expect(await test.deps.db.$count(images)).toBe(before)
+  })
 })

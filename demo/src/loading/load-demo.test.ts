@@ -21,7 +21,7 @@ describe('demo catalogue', () => {
     await seedVilles(test.deps, { scale: 0.1 })
     // Small pictures are faster to draw; the tests only check that they exist.
     await loadDemo(test.deps, { scale: 0.1 })
-  }, 120_000)
+  })
 
   it('fills the public lists as UX asks', async () => {
     const [offres, demandes, avis, blog, init] = await Promise.all(
@@ -96,7 +96,7 @@ describe('demo catalogue', () => {
     expect(await get(`/api/test/coloc/${asleep.id}`)).toMatchObject({ id: asleep.id, endormie: true })
   })
 
-  it('[SEC-04] shows no seeded e-mail or number in any public call: 0 hits', { timeout: 60_000 }, async () => {
+  it('[SEC-04] shows no seeded e-mail or number in any public call: 0 hits', async () => {
     const calls = allEndpoints
       .map(({ endpoint }) => endpoint)
       .filter(({ access, method, path }) => access === 'public' && method === 'GET' && !/verify|dev/.test(path))

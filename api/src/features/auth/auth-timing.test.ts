@@ -53,7 +53,7 @@ describe('[SEC-15] whether an account exists is not revealed', () => {
         }
       }
       expect(Math.abs(medianOf(times.known) - medianOf(times.unknown))).toBeLessThan(5)
-    }, 300_000)
+    })
   }
 })
 

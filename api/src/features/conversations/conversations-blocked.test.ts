@@ -159,5 +159,5 @@ describe('[SEC-57] a member who is blocked', () => {
     await compare('DELETE', 'GET')
     const mailsTo = ({ test, seeker }: World) => test.mails.filter(({ to }) => to === seeker.email)
     expect(mailsTo(worlds.blocked)).toEqual(mailsTo(worlds.free))
-  }, 120_000)
+  })
 })

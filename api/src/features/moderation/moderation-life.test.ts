@@ -70,7 +70,6 @@ it.each(['offre', 'demande'] as const)(
       { numRuns: rounds({ short: 1, long: 60 }), endOnFailure: true, ...cases },
     )
   },
-  rounds({ short: 60_000, long: 1_200_000 }),
 )
 
 const tour = [

@@ -216,7 +216,7 @@ describe('the quota of numbers', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(30)
     expect(statuses.filter((status) => status === 429)).toHaveLength(walked - 30)
     expect(await logOf(membre)).toHaveLength(30)
-  }, 120_000)
+  })
 
   it('[SEC-20] is counted per member', async () => {
     const [first, second] = [await createMembre(test), await createMembre(test)]

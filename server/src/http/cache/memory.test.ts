@@ -15,4 +15,4 @@ it('[SEC-35] the memory of the public cache is bounded, keys included, and the m
   expect(entries).toBeGreaterThan(1_000)
   expect(used / bytes).toBeGreaterThan(0.9)
   expect(used / bytes).toBeLessThan(1.1)
-}, 600_000)
+})
