@@ -22,9 +22,9 @@ const maxSide = variantWidths[variantWidths.length - 1]
 const maxSeconds = 5
 
 /** Re-encodes an uploaded file as WebP in each width up to its own: upright, on white, without metadata. */
-export const encodePhoto = async (path: string): Promise<EncodedPhoto> => {
+export const encodePhoto = async (path: string, seconds = maxSeconds): Promise<EncodedPhoto> => {
   await judgeHeader(path)
-  const deadline = Date.now() + maxSeconds * 1000
+  const deadline = Date.now() + seconds * 1000
   try {
     const { data, info } = await decode(path, deadline)
     const image = await encodePixels(data, info, { effort: 4, deadline })

@@ -8,8 +8,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 // Also when it was closed while a photo is sent back.
 for (const end of ['disconnect', 'error']) process.on(end, () => process.exit())
 
-process.on('message', async ({ id, path }: PhotoToEncode) => {
-  const outcome = await encodePhoto(path).then(
+process.on('message', async ({ id, path, seconds }: PhotoToEncode) => {
+  const outcome = await encodePhoto(path, seconds).then(
     (photo): PhotoOutcome => ({ id, photo }),
     ({ code, message }: AppError): PhotoOutcome => ({ id, refusal: { code, message } }),
   )

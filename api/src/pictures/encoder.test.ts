@@ -35,15 +35,24 @@ const exists = (pid: number) => {
 
 describe('the process that encodes photos', () => {
   it('sends back what the same work brings here, or the refusal', async () => {
-    encoder = createEncoder({ log })
+    encoder = createEncoder({ log, seconds: 120 })
     const path = join(folder, 'photo')
     await writeFile(path, await drawPhoto(1000, 500).jpeg().toBuffer())
-    expect(await encode('photo')).toEqual(await encodePhoto(path))
+    expect(await encode('photo')).toEqual(await encodePhoto(path, 120))
     await writeFile(join(folder, 'broken'), 'RIFF0000WEBPVP8 ')
     await expect(encode('broken')).rejects.toMatchObject({
       name: 'AppError',
       code: 'INVALID',
       message: 'Cette image est illisible. Essayez avec une autre.',
+    })
+  })
+
+  it('takes as long for a photo as it is told', async () => {
+    encoder = createEncoder({ log, seconds: 0 })
+    await writeFile(join(folder, 'photo'), await drawPhoto(1000, 500).jpeg().toBuffer())
+    await expect(encode('photo')).rejects.toMatchObject({
+      code: 'INVALID',
+      message: 'Cette image demande trop de temps. Essayez avec une plus petite.',
     })
   })
 

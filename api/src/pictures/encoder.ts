@@ -9,6 +9,7 @@ import * as texts from './texts.fr.ts'
 export interface PhotoToEncode {
   id: number
   path: string
+  seconds: number | undefined
 }
 export interface PhotoOutcome {
   id: number
@@ -19,6 +20,8 @@ export interface PhotoOutcome {
 interface EncoderOptions {
   log: { warn(details: object, message: string): void }
   program?: string
+  /** How long a photo may take, instead of the limit in encode.ts. */
+  seconds?: number
   /** Much longer than a photo may take: a process that has not answered by then is stuck, and is killed. */
   mostMs?: number
   /** Without photos for this long the process ends, which gives back its memory. */
@@ -34,7 +37,13 @@ export type Encoder = ReturnType<typeof createEncoder>
  * hashes, and a file that brings down its decoder does not bring down the site. A process that died is replaced, and what
  * it was at is tried once more.
  */
-export const createEncoder = ({ log, program = ownProgram, mostMs = 15_000, idleMs = 60_000 }: EncoderOptions) => {
+export const createEncoder = ({
+  log,
+  program = ownProgram,
+  seconds,
+  mostMs = 15_000,
+  idleMs = 60_000,
+}: EncoderOptions) => {
   // Each occupies a core.
   const inSlot = createSlots(2)
   // One at a time for each member: a member with slow files leaves the other slot to others.
@@ -70,7 +79,7 @@ export const createEncoder = ({ log, program = ownProgram, mostMs = 15_000, idle
 
     const encode = async (path: string): Promise<EncodedPhoto> => {
       photos += 1
-      const photo: PhotoToEncode = { id: photos, path }
+      const photo: PhotoToEncode = { id: photos, path, seconds }
       const outcome = Promise.withResolvers<EncodedPhoto>()
       waiting.set(photo.id, outcome)
       const stuck = setTimeout(() => child.kill('SIGKILL'), mostMs)
