@@ -57,7 +57,7 @@ const unlessStalled = async <T>(stream: Readable, work: Promise<T>): Promise<T> 
   const watch = new AbortController()
   const { signal } = watch
   const stalled = once(stream, 'end', { signal })
-    .then(() => sleep(parserTimeoutMs, undefined, { signal }))
+    .then(() => parserTimeout(signal))
     .then(() => Promise.reject(new Error('the form has ended, its parser has not')))
   try {
     return await Promise.race([work, stalled])
@@ -65,6 +65,11 @@ const unlessStalled = async <T>(stream: Readable, work: Promise<T>): Promise<T> 
     watch.abort()
     stalled.catch(() => {})
   }
+}
+
+/** In short timers one after the other: when the process stands still, only one of them elapses, and the parser goes on. */
+const parserTimeout = async (signal: AbortSignal): Promise<void> => {
+  for (let passed = 0; passed < parserTimeoutMs; passed += 250) await sleep(250, undefined, { signal })
 }
 
 const writeFilePart = async (request: FastifyRequest, path: string): Promise<boolean> => {
