@@ -135,8 +135,10 @@ describe('resetting a password', () => {
   })
 
   it('[SEC-16] works for one hour', async () => {
-    const [first, second] = [await createForgetful(), await createForgetful()]
     const now = Date.now()
+    // However long the mails take, the links end at the same moment.
+    test.setNow(new Date(now))
+    const [first, second] = [await createForgetful(), await createForgetful()]
     test.setNow(new Date(now + hour - 5_000))
     const inTime = await reset({ token: first.mailToken, newPassword: 'tout-nouveau' })
     test.setNow(new Date(now + hour + 5_000))

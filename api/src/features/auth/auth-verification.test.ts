@@ -56,8 +56,10 @@ describe('verifying an e-mail', () => {
   })
 
   it('[SEC-16] works for 24 hours', async () => {
-    const [first, second] = [await createUnverified(), await createUnverified()]
     const now = Date.now()
+    // However long the mails take, the links end at the same moment.
+    test.setNow(new Date(now))
+    const [first, second] = [await createUnverified(), await createUnverified()]
     test.setNow(new Date(now + 24 * hour - 5_000))
     const inTime = await verify(first.mailToken)
     test.setNow(new Date(now + 24 * hour + 5_000))
