@@ -157,7 +157,11 @@ export const createLives = (test: TestApp) => {
       await call(test, 'DELETE', path(life), { as: life.author })
     },
 
-    act: (life: Life, name: AnnonceActe): Promise<boolean> => acts[name](life),
+    act: (life: Life, name: AnnonceActe): Promise<boolean> => {
+      // However long the machine takes, a decision can be undone.
+      test.setNow(new Date())
+      return acts[name](life).finally(() => test.setNow(null))
+    },
     etatOf,
 
     see: (life: Life): Promise<Seen> => seeAnnonce(test, scene, life),

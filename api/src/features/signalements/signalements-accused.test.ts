@@ -2,13 +2,16 @@ import { comptes } from '@colocdar/contracts/comptes'
 import { donnees } from '@colocdar/contracts/donnees'
 import { journal } from '@colocdar/contracts/journal'
 import { signalements } from '@colocdar/contracts/signalements'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
 import { createMembre, membrePassword, type TestMembre } from '../../testing/membres.ts'
 import { report, reportByStrangers, useSignalements } from '../../testing/signalements.ts'
 
 const { test, scene, publicOffre, decide, undo, dossiersOf, mailsTo } = useSignalements()
+// However long the machine takes, a decision can be undone.
+beforeEach(() => test.setNow(new Date()))
+afterEach(() => test.setNow(null))
 
 type Side = 'owner' | 'seeker'
 const otherSide = (side: Side): Side => (side === 'owner' ? 'seeker' : 'owner')

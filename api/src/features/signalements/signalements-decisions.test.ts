@@ -3,7 +3,7 @@ import { journal } from '@colocdar/contracts/journal'
 import { moderation, undoSeconds } from '@colocdar/contracts/moderation'
 import { signalements } from '@colocdar/contracts/signalements'
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { offres } from '../../schema/offres.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createDemande } from '../../testing/demandes.ts'
@@ -12,6 +12,8 @@ import { createOffre, offreRow } from '../../testing/offres.ts'
 import { reportByStrangers, useSignalements } from '../../testing/signalements.ts'
 
 const { test, scene, publicOffre, isPublic, decide, undo, dossierOf, mailsTo } = useSignalements()
+// However long the machine takes, a decision can be undone.
+beforeEach(() => test.setNow(new Date()))
 afterEach(() => test.setNow(null))
 
 describe('[SEC-47] a decision on reports', () => {
