@@ -7,7 +7,16 @@ import { findCircle } from './imports.mjs'
 const floors = {
   '': [['contracts', 'scripts'], ['api', 'web'], ['demo'], ['server'], ['e2e', 'bench']],
   'api/src/': [
-    ['schema', 'escape-html.ts', 'iso-dates.ts', 'mask-email.ts', 'sentences.ts', 'slots.ts', 'tokens.ts'],
+    [
+      'schema',
+      'escape-html.ts',
+      'iso-dates.ts',
+      'mask-email.ts',
+      'running-time.ts',
+      'sentences.ts',
+      'slots.ts',
+      'tokens.ts',
+    ],
     ['db/*', 'storage'],
     ['events', 'idempotency', 'jobs', 'limits', 'mail', 'openapi', 'pictures', 'push', 'search', 'sentence'],
     ['deps.ts'],

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createServers } from '../db/connection/servers.ts'
 import { openNotifications } from '../db/notifications.ts'
 import { mailboxTransport } from '../mail/mailbox-transport.ts'
 import { jobQueues, jobWorkers } from '../queues.ts'
-import { patientTimeouts } from '../testing/database.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import type { JobQueue, JobWorker } from './job-queue.ts'
 import { type Jobs, openJobs } from './jobs.ts'
@@ -28,11 +26,7 @@ const prepare = async (queues: JobQueue[]) => {
   await prepareJobs(client, queues).finally(() => client.end())
 }
 const open = async () => {
-  const opened = await openJobs({
-    servers: createServers(test.database.url, patientTimeouts),
-    log,
-    pollingSeconds: 0.5,
-  })
+  const opened = await openJobs({ servers: test.database.servers, log, pollingSeconds: 0.5 })
   await opened.startWorkers([{ queue: sample, handle }])
   return opened
 }
@@ -85,7 +79,7 @@ describe('jobs', () => {
   it('that were sent before a restart are done after it', async () => {
     await jobs.stop()
     handle.mockClear()
-    const sender = await openJobs({ servers: createServers(test.database.url, patientTimeouts), log })
+    const sender = await openJobs({ servers: test.database.servers, log })
     await sender.send(test.deps.db, sample, { number: 4 })
     await sender.stop()
     expect(handle).not.toHaveBeenCalled()
@@ -96,7 +90,7 @@ describe('jobs', () => {
 
   it('are taken at once where they are notified, whatever the interval of the polls', async () => {
     await jobs.stop()
-    const servers = createServers(test.database.url, patientTimeouts)
+    const { servers } = test.database
     const notifications = await openNotifications(servers)
     jobs = await openJobs({ servers, notifications, log, pollingSeconds: 600 })
     await jobs.startWorkers([{ queue: sample, handle }])

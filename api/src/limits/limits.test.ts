@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { createServers } from '../db/connection/servers.ts'
 import { openDatabase } from '../db/database.ts'
-import { patientTimeouts } from '../testing/database.ts'
 import { useTestApp } from '../testing/test-app.ts'
 import { deleteExpiredLimits } from './limits.repository.ts'
 import { createLimits, limitRules } from './limits.ts'
@@ -49,7 +47,7 @@ describe('limits in PostgreSQL', () => {
   })
 
   it('is shared by processes: parallel attempts through two pools never exceed the rule', async () => {
-    const other = openDatabase({ servers: createServers(test.database.url, patientTimeouts), maxConnections: 4 })
+    const other = openDatabase({ servers: test.database.servers, maxConnections: 4 })
     const here = limitsAt(() => start)
     const there = createLimits({ db: other.db, clock: () => start })
     const tries = Array.from({ length: 100 }, (_, index) => (index % 2 ? here : there).tryTake('mail', 'f'))

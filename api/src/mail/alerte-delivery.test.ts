@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createServers } from '../db/connection/servers.ts'
 import { alerteMails } from '../features/alertes/alertes.mails.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { featureMails } from '../mails.ts'
 import { jobWorkers } from '../queues.ts'
 import { alerteEnvois, alertes } from '../schema/alertes.ts'
-import { patientTimeouts } from '../testing/database.ts'
 import { createMembre } from '../testing/membres.ts'
 import { createOffre } from '../testing/offres.ts'
 import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts'
@@ -24,11 +22,7 @@ let queue: MailQueue
 beforeAll(async () => {
   peer = await startSmtpPeer()
   const mailTransport = smtpTransport({ url: peer.url, from: 'Colocdar <bonjour@colocdar.test>' })
-  jobs = await openJobs({
-    servers: createServers(test.database.url, patientTimeouts),
-    log: silent,
-    pollingSeconds: 0.5,
-  })
+  jobs = await openJobs({ servers: test.database.servers, log: silent, pollingSeconds: 0.5 })
   queue = createMailQueue(jobs, featureMails)
   const workers = jobWorkers({ ...test.deps, mailTransport, log: silent })
   await jobs.startWorkers(workers.filter(({ queue }) => queue === mailJobs))

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createServers } from '../db/connection/servers.ts'
 import { motDePasseChange, verification } from '../features/auth/auth.mails.ts'
 import { contact } from '../features/contact/contact.mails.ts'
 import { compteSupprime } from '../features/donnees/donnees.mails.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { featureMails } from '../mails.ts'
 import { jobWorkers } from '../queues.ts'
-import { patientTimeouts } from '../testing/database.ts'
 import { createMembre } from '../testing/membres.ts'
 import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts'
 import { useTestApp } from '../testing/test-app.ts'
@@ -28,11 +26,7 @@ beforeAll(async () => {
   for (const name of [...'abcdeghi', 'f550', 'f552', 'f554', 'k'])
     await createMembre(test, { email: `${name}@exemple.ma` })
   peer = await startSmtpPeer()
-  jobs = await openJobs({
-    servers: createServers(test.database.url, patientTimeouts),
-    log: silent,
-    pollingSeconds: 0.5,
-  })
+  jobs = await openJobs({ servers: test.database.servers, log: silent, pollingSeconds: 0.5 })
   queue = createMailQueue(jobs, featureMails)
   const mailTransport: MailTransport = { send: (mail) => transport.send(mail) }
   const workers = jobWorkers({ ...test.deps, mailTransport, log: silent })
@@ -92,7 +86,7 @@ describe('mails by SMTP', () => {
     refuse(peer)
     await queue.enqueue(test.deps.db, notice('c@exemple.ma'))
     const retried = [{ state: 'retry', waits: true }]
-    await vi.waitFor(async () => expect(await jobsTo('c@exemple.ma')).toMatchObject(retried), 60_000)
+    await expect.poll(() => jobsTo('c@exemple.ma')).toMatchObject(retried)
     await retryNow('c@exemple.ma')
     await arrivalOf('c@exemple.ma')
   })
@@ -100,7 +94,7 @@ describe('mails by SMTP', () => {
   it('[REL-07] are retried when there is no server at all', async () => {
     transport = smtpTransport({ url: 'smtp://127.0.0.1:1', from: 'bonjour@colocdar.test' })
     await queue.enqueue(test.deps.db, notice('d@exemple.ma'))
-    await vi.waitFor(async () => expect(await jobsTo('d@exemple.ma')).toMatchObject([{ state: 'retry' }]), 60_000)
+    await expect.poll(() => jobsTo('d@exemple.ma')).toMatchObject([{ state: 'retry' }])
     transport = smtpTransport({ url: peer.url, from: 'bonjour@colocdar.test' })
     await retryNow('d@exemple.ma')
     await arrivalOf('d@exemple.ma')
@@ -129,7 +123,7 @@ describe('mails by SMTP', () => {
     const to = `f${code}@exemple.ma`
     peer.refuseNext(code)
     await queue.enqueue(test.deps.db, notice(to))
-    await vi.waitFor(async () => expect(await jobsTo(to)).toMatchObject([{ state: 'failed' }]), 60_000)
+    await expect.poll(() => jobsTo(to)).toMatchObject([{ state: 'failed' }])
   })
 
   it('leave nothing behind in the queue', async () => {
@@ -153,7 +147,7 @@ describe('mails by SMTP', () => {
   it('[PRIV-06] can be deleted by recipient, waiting or failed', async () => {
     peer.refuseNext(550)
     await queue.enqueue(test.deps.db, notice('k@exemple.ma'))
-    await vi.waitFor(async () => expect(await jobsTo('k@exemple.ma')).toMatchObject([{ state: 'failed' }]), 60_000)
+    await expect.poll(() => jobsTo('k@exemple.ma')).toMatchObject([{ state: 'failed' }])
     const later = { id: randomUUID(), afterSeconds: 3600 }
     await queue.enqueue(test.deps.db, notice('k@exemple.ma'), later)
     await queue.enqueue(test.deps.db, notice('l@exemple.ma'), { ...later, id: randomUUID() })
@@ -215,7 +209,7 @@ describe('mails with a token', () => {
     const mail = await createWaiting()
     peer.refuseNext(451)
     await queue.enqueue(test.deps.db, mail)
-    await vi.waitFor(async () => expect(await jobsTo(mail.to)).toMatchObject([{ state: 'retry' }]), { timeout: 60_000 })
+    await expect.poll(() => jobsTo(mail.to)).toMatchObject([{ state: 'retry' }])
     expect(await stored()).not.toMatch(/"token"/)
     await retryNow(mail.to)
     const [arrived] = await arrivalOf(mail.to)
@@ -237,7 +231,7 @@ describe('mails with a token', () => {
       },
     }
     await queue.enqueue(test.deps.db, mail)
-    await vi.waitFor(async () => expect(await jobsTo(mail.to)).toMatchObject([{ state: 'retry' }]), { timeout: 60_000 })
+    await expect.poll(() => jobsTo(mail.to)).toMatchObject([{ state: 'retry' }])
     await retryNow(mail.to)
     const [first, second] = await arrivalOf(mail.to, 2)
     expect(tokenIn(second)).not.toBe(tokenIn(first))
@@ -248,7 +242,7 @@ describe('mails with a token', () => {
     const mail = await createWaiting()
     await test.deps.db.execute(sql`update utilisateurs set email_verified_at = now() where id = ${mail.utilisateurId}`)
     await queue.enqueue(test.deps.db, mail)
-    await vi.waitFor(async () => expect(await jobsTo(mail.to)).toEqual([]), { timeout: 60_000 })
+    await expect.poll(() => jobsTo(mail.to)).toEqual([])
     expect(mailsTo(mail.to)).toEqual([])
   })
 })

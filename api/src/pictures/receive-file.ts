@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '@colocdar/contracts/errors'
 import { photoLimits, photoMessages } from '@colocdar/contracts/photo-limits'
 import type { FastifyRequest } from 'fastify'
+import { sleepWhileRunning } from '../running-time.ts'
 import * as texts from './texts.fr.ts'
 
 export interface ReceivedFile {
@@ -57,7 +57,7 @@ const unlessStalled = async <T>(stream: Readable, work: Promise<T>): Promise<T> 
   const watch = new AbortController()
   const { signal } = watch
   const stalled = once(stream, 'end', { signal })
-    .then(() => parserTimeout(signal))
+    .then(() => sleepWhileRunning(parserTimeoutMs, { signal }))
     .then(() => Promise.reject(new Error('the form has ended, its parser has not')))
   try {
     return await Promise.race([work, stalled])
@@ -65,11 +65,6 @@ const unlessStalled = async <T>(stream: Readable, work: Promise<T>): Promise<T> 
     watch.abort()
     stalled.catch(() => {})
   }
-}
-
-/** In short timers one after the other: when the process stands still, only one of them elapses, and the parser goes on. */
-const parserTimeout = async (signal: AbortSignal): Promise<void> => {
-  for (let passed = 0; passed < parserTimeoutMs; passed += 250) await sleep(250, undefined, { signal })
 }
 
 const writeFilePart = async (request: FastifyRequest, path: string): Promise<boolean> => {

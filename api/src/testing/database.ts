@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { createServers, type DatabaseTimeouts, databaseTimeouts } from '../db/connection/servers.ts'
+import { createServers, type DatabaseTimeouts, databaseTimeouts, type Servers } from '../db/connection/servers.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 
 /** As the product names it: servers of tests start with copies of its files. */
@@ -18,6 +18,8 @@ export const patientTimeouts: DatabaseTimeouts = {
 
 export interface TestDatabase extends Database {
   url: string
+  /** With its times, for what opens connections of its own. */
+  servers: Servers
 }
 
 /** A copy of the migrated template database; `close` drops it. */
@@ -25,10 +27,12 @@ export const createTestDatabase = async (postgresUrl: string): Promise<TestDatab
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer(postgresUrl, `create database ${name} template ${templateDatabase} strategy file_copy`)
   const url = withDatabase(postgresUrl, name)
-  const database = openDatabase({ servers: createServers(url, patientTimeouts), maxConnections: 6 })
+  const servers = createServers(url, patientTimeouts)
+  const database = openDatabase({ servers, maxConnections: 6 })
   return {
     ...database,
     url,
+    servers,
     async close() {
       await database.close()
       await administer(postgresUrl, `drop database ${name} with (force)`)

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { Server as Listener } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sleepWhileRunning } from './running-time.ts'
+import { sleepWhileRunning } from '@colocdar/api/running-time'
 
 // A connection without a request for this long counts as idle.
 const longestMs = 1_000

@@ -1,5 +1,5 @@
 import { SchemaRefusal } from '@colocdar/api/db/migrations/schema-version'
-import { sleepWhileRunning } from './running-time.ts'
+import { sleepWhileRunning } from '@colocdar/api/running-time'
 import { StartupError } from './startup-error.ts'
 
 export type Stop = () => Promise<void>

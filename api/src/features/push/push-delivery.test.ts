@@ -5,7 +5,6 @@ import { mails } from '@colocdar/contracts/mails'
 import { type PushReglages, push } from '@colocdar/contracts/push'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createServers } from '../../db/connection/servers.ts'
 import { openJobs } from '../../jobs/jobs.ts'
 import { RetryLater } from '../../jobs/retry-later.ts'
 import type { Mail } from '../../mail/mail-kind.ts'
@@ -15,7 +14,6 @@ import { sessions } from '../../schema/auth.ts'
 import { avis } from '../../schema/avis.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { createConversation } from '../../testing/conversations.ts'
-import { patientTimeouts } from '../../testing/database.ts'
 import { createMembre, type TestMembre } from '../../testing/membres.ts'
 import { type PushPeer, startPushPeer } from '../../testing/push-peer.ts'
 import { useTestApp } from '../../testing/test-app.ts'
@@ -232,8 +230,7 @@ describe('a mail that is also notified', () => {
 describe('several processes', () => {
   it('send one notification once, and again when the service asked for it', async () => {
     const { membre, browser } = await subscribed()
-    const open = () =>
-      openJobs({ servers: createServers(test.database.url, patientTimeouts), log, pollingSeconds: 0.5 })
+    const open = () => openJobs({ servers: test.database.servers, log, pollingSeconds: 0.5 })
     const instances = [await open(), await open()]
     for (const jobs of instances) await jobs.startWorkers([worker('push')])
     const [{ id: appareilId }] = await devicesOf(membre)

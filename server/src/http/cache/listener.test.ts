@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createServers, databaseTimeouts } from '@colocdar/api/db/connection/servers'
 import { type Notifications, openNotifications } from '@colocdar/api/db/notifications'
-import { createTestDatabase, patientTimeouts, type TestDatabase } from '@colocdar/api/testing/database'
+import { createTestDatabase, type TestDatabase } from '@colocdar/api/testing/database'
 import { startDatabaseProxy } from '@colocdar/api/testing/database-proxy'
 import { createVille } from '@colocdar/api/testing/villes'
 import Fastify from 'fastify'
@@ -24,7 +24,7 @@ describe('notifications of the catalogue', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase(inject('postgresUrl'))
-    notifications = await openNotifications(createServers(database.url, patientTimeouts), othersTimeoutMs)
+    notifications = await openNotifications(database.servers, othersTimeoutMs)
     listener = await listenToCatalogue({
       notifications,
       onChange,
@@ -58,7 +58,7 @@ describe('notifications of the catalogue', () => {
 
   it('reach every other process before the change is answered', async () => {
     const elsewhere: string[][] = []
-    const other = await openNotifications(createServers(database.url, patientTimeouts), othersTimeoutMs)
+    const other = await openNotifications(database.servers, othersTimeoutMs)
     await listenToCatalogue({
       notifications: other,
       onChange: (tags) => elsewhere.push(tags),

@@ -20,3 +20,11 @@ it.each([
   expect(done).toHaveBeenCalledOnce()
   expect(Date.now() - startedAt).toBe(ms)
 })
+
+it('ends at the next timer once it is no longer of use', async () => {
+  const watch = new AbortController()
+  const waiting = sleepWhileRunning(16_000, { signal: watch.signal })
+  watch.abort(new Error('over'))
+  await Promise.all([expect(waiting).rejects.toThrow('over'), vi.advanceTimersToNextTimerAsync()])
+  expect(vi.getTimerCount()).toBe(0)
+})
